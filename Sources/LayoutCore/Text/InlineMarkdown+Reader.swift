@@ -3,8 +3,10 @@ extension InlineMarkdown {
   /// way, and runs of signs are noted, which mark something if they find each other.
   struct Reader {
     let source: Source
-    var items: [Item] = []
-    var runs = MarkRuns()
+    private(set) var items: [Item] = []
+    /// What stands in the place of names of characters.
+    private(set) var strings: [String] = []
+    private(set) var runs = MarkRuns()
     private var brackets: [Bracket] = []
     /// Where runs of backticks begin, by their length.
     private var backticks: [Int: [Int]]?
@@ -35,7 +37,10 @@ extension InlineMarkdown.Reader {
       case "&":
         if let (string, end) = source.namedCharacter(at: index) {
           addPlain(upTo: index, next: end)
-          items.append(InlineMarkdown.Item(range: index..<end, string: string))
+          var item = InlineMarkdown.Item(index..<end)
+          item.string = Int32(clamping: strings.count)
+          items.append(item)
+          strings.append(string)
           index = end
         } else {
           index += 1
@@ -43,7 +48,7 @@ extension InlineMarkdown.Reader {
       case "<":
         if let end = source.endOfAddress(inAnglesAt: index) {
           addPlain(upTo: index, next: end)
-          items.append(InlineMarkdown.Item(range: index + 1..<end - 1))
+          items.append(InlineMarkdown.Item(index + 1..<end - 1))
           index = end
         } else {
           index += 1
@@ -63,7 +68,7 @@ extension InlineMarkdown.Reader {
 
   /// Adds the characters in front of an item.
   private mutating func addPlain(upTo end: Int, next: Int) {
-    if start < end { items.append(InlineMarkdown.Item(range: start..<end)) }
+    if start < end { items.append(InlineMarkdown.Item(start..<end)) }
     start = next
   }
 
@@ -81,7 +86,7 @@ extension InlineMarkdown.Reader {
     addPlain(upTo: index, next: end)
     runs.add(
       sign, beside: source.neighbours(of: index..<end), item: items.count, length: end - index)
-    items.append(InlineMarkdown.Item(range: index..<end))
+    items.append(InlineMarkdown.Item(index..<end))
     return end
   }
 }
@@ -101,7 +106,9 @@ extension InlineMarkdown.Reader {
     if range.count > 1, isSpace(range.lowerBound), isSpace(close - 1), !range.allSatisfy(isSpace) {
       range = end + 1..<close - 1
     }
-    items.append(InlineMarkdown.Item(range: range, isCode: true))
+    var item = InlineMarkdown.Item(range)
+    item.isCode = true
+    items.append(item)
     return next
   }
 
@@ -134,7 +141,7 @@ extension InlineMarkdown.Reader {
   private mutating func openBracket(from index: Int, sign: Unicode.Scalar, length: Int) -> Int {
     addPlain(upTo: index, next: index + length)
     brackets.append(Bracket(item: items.count, sign: sign, run: runs.last))
-    items.append(InlineMarkdown.Item(range: index..<index + length))
+    items.append(InlineMarkdown.Item(index..<index + length))
     return index + length
   }
 

@@ -5,19 +5,22 @@ extension InlineMarkdown {
   /// punctuation behind a letter, and ends one if that is so of what precedes it. Underscores do
   /// neither inside a word. The nearest run of the same sign is the other end.
   struct MarkRuns {
+    /// The marks that were found.
+    private(set) var beginnings: [Beginning] = []
     private var runs: [Run] = []
-    /// The last one that may still find another; -1 for none.
+    /// The first and the last one that may still find another; -1 for none.
+    private var first = -1
     private(set) var last = -1
 
-    private struct Run {
+    private struct Run: BitwiseCopyable {
       let sign: Unicode.Scalar
-      let item: Int
-      let length: Int
+      let item: Int32
+      let length: Int32
       let opens: Bool
       let closes: Bool
       /// The neighbours among those that may still find another; -1 for none.
-      var previous: Int
-      var next = -1
+      var previous: Int32
+      var next: Int32 = -1
     }
   }
 }
@@ -30,43 +33,46 @@ extension InlineMarkdown.MarkRuns {
     let (before, after) = (neighbours.before, neighbours.after)
     let canOpen = after != .space && (after != .sign || before != .letter)
     let canClose = before != .space && (before != .sign || after != .letter)
-    let isWord = sign == "_"
+    let staysOutOfWords = sign == "_"
     let run = Run(
-      sign: sign, item: item, length: length,
-      opens: canOpen && (!isWord || !canClose || before == .sign),
-      closes: canClose && (!isWord || !canOpen || after == .sign), previous: last)
+      sign: sign, item: Int32(clamping: item), length: Int32(clamping: length),
+      opens: canOpen && (!staysOutOfWords || !canClose || before == .sign),
+      closes: canClose && (!staysOutOfWords || !canOpen || after == .sign),
+      previous: Int32(truncatingIfNeeded: last))
     guard run.opens || run.closes, sign != "~" || length == 2 else { return }
-    if last >= 0 { runs[last].next = runs.count }
+    if last >= 0 { runs[last].next = Int32(clamping: runs.count) } else { first = runs.count }
     last = runs.count
     runs.append(run)
   }
 
   /// Lets all runs behind one find each other. None of them may find another after that.
   mutating func match(in items: inout [InlineMarkdown.Item], after bottom: Int) {
-    var closer = bottom < 0 ? runs.indices.first { runs[$0].previous < 0 } ?? -1 : runs[bottom].next
-    if last <= bottom { closer = -1 }
+    var closer = bottom < 0 ? first : Int(runs[bottom].next)
     // Up to where nothing was found for a run of the same kind.
     var bottoms = [Int](repeating: bottom, count: 18)
     while closer >= 0 {
       let run = runs[closer]
       let kind =
-        (run.sign == "*" ? 0 : run.sign == "_" ? 6 : 12) + (run.opens ? 3 : 0) + run.length % 3
+        (run.sign == "*" ? 0 : run.sign == "_" ? 6 : 12) + (run.opens ? 3 : 0)
+        + Int(run.length % 3)
       guard run.closes else {
-        closer = run.next
+        closer = Int(run.next)
         continue
       }
-      var opener = run.previous
-      while opener > bottoms[kind], !areEnds(runs[opener], run) { opener = runs[opener].previous }
+      var opener = Int(run.previous)
+      while opener > bottoms[kind], !areEnds(runs[opener], run) {
+        opener = Int(runs[opener].previous)
+      }
       if opener > bottoms[kind] {
         closer = join(opener, closer, in: &items)
       } else {
-        bottoms[kind] = run.previous
+        bottoms[kind] = Int(run.previous)
         if !run.opens { remove(closer) }
-        closer = run.next
+        closer = Int(run.next)
       }
     }
     last = bottom
-    if bottom >= 0 { runs[bottom].next = -1 }
+    if bottom >= 0 { runs[bottom].next = -1 } else { first = -1 }
   }
 
   private func areEnds(_ opener: Run, _ closer: Run) -> Bool {
@@ -82,28 +88,30 @@ extension InlineMarkdown.MarkRuns {
   private mutating func join(
     _ opener: Int, _ closer: Int, in items: inout [InlineMarkdown.Item]
   ) -> Int {
-    let (first, second) = (runs[opener].item, runs[closer].item)
+    let (first, second) = (Int(runs[opener].item), Int(runs[closer].item))
     let count = min(items[first].range.count, items[second].range.count, 2)
     items[first].range = items[first].range.dropLast(count)
     items[second].range = items[second].range.dropFirst(count)
-    items[first].marks.append(
-      runs[opener].sign == "~" ? .struckOut : count == 2 ? .bold : .italic)
+    let mark: InlineMarkdown.Mark =
+      runs[opener].sign == "~" ? .struckOut : count == 2 ? .bold : .italic
+    beginnings.append((mark, items[first].mark))
+    items[first].mark = Int32(clamping: beginnings.count - 1)
     items[second].endingMarks += 1
     // What is between them found nothing.
-    runs[opener].next = closer
-    runs[closer].previous = opener
+    runs[opener].next = Int32(truncatingIfNeeded: closer)
+    runs[closer].previous = Int32(truncatingIfNeeded: opener)
     if items[first].range.isEmpty { remove(opener) }
     guard items[second].range.isEmpty else { return closer }
-    let next = runs[closer].next
+    let next = Int(runs[closer].next)
     remove(closer)
     return next
   }
 
   private mutating func remove(_ run: Int) {
     let (previous, next) = (runs[run].previous, runs[run].next)
-    if previous >= 0 { runs[previous].next = next }
-    if next >= 0 { runs[next].previous = previous }
-    if last == run { last = previous }
+    if previous >= 0 { runs[Int(previous)].next = next } else { first = Int(next) }
+    if next >= 0 { runs[Int(next)].previous = previous }
+    if last == run { last = Int(previous) }
   }
 }
 

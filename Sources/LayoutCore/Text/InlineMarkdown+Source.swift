@@ -73,6 +73,8 @@ extension InlineMarkdown {
       if scalar.isASCII {
         return isSign(at: index) ? .sign : isWhitespace(index) ? .space : .letter
       }
+      // Among these are no spaces and no punctuation, and asking takes long.
+      if 0xC0...0x2FF ~= scalar.value || 0x4E00...0x9FFF ~= scalar.value { return .letter }
       switch scalar.properties.generalCategory {
       case .spaceSeparator: return .space
       case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,

@@ -56,18 +56,35 @@ public enum InlineMarkdown {
 
 extension InlineMarkdown {
   /// What a text consists of, in order, with the marks that end in front of it and begin behind it.
-  struct Item {
-    /// The characters in the source; those that are left of a run of signs.
-    var range: Range<Int>
-    /// What is there instead of these characters.
-    var string: String?
+  ///
+  /// There may be a million of them, so they are small, and have nothing to be counted.
+  struct Item: BitwiseCopyable {
+    private var start: Int32
+    private var end: Int32
+    /// The number of the string that is there instead of its characters; -1 for none.
+    var string: Int32 = -1
+    /// The number of the outermost mark that begins behind it; -1 for none.
+    var mark: Int32 = -1
+    /// How many marks end in front of it.
+    var endingMarks: Int32 = 0
     /// Whether it is code, with a space for each end of a line.
     var isCode = false
-    /// How many marks end in front of it.
-    var endingMarks = 0
-    /// The marks that begin behind it, the innermost first.
-    var marks: [Mark] = []
+
+    init(_ range: Range<Int>) {
+      (start, end) = (Int32(clamping: range.lowerBound), Int32(clamping: range.upperBound))
+    }
+
+    /// The characters in the source; those that are left of a run of signs.
+    var range: Range<Int> {
+      get { Int(start)..<Int(end) }
+      set {
+        (start, end) = (Int32(clamping: newValue.lowerBound), Int32(clamping: newValue.upperBound))
+      }
+    }
   }
+
+  /// A mark that begins somewhere, and the number of the one that begins there inside of it.
+  typealias Beginning = (mark: Mark, inner: Int32)
 }
 
 extension InlineMarkdown.Reader {
@@ -75,15 +92,19 @@ extension InlineMarkdown.Reader {
   fileprivate var pieces: [InlineMarkdown.Piece] {
     var writer = InlineMarkdown.Writer()
     for item in items {
-      writer.end(item.endingMarks)
+      writer.end(Int(item.endingMarks))
       if item.isCode { writer.begin(.code) }
-      if let string = item.string {
-        writer.plain += string
-      } else {
+      if item.string < 0 {
         write(item, to: &writer)
+      } else {
+        writer.plain += strings[Int(item.string)]
       }
       if item.isCode { writer.end(1) }
-      for mark in item.marks.reversed() { writer.begin(mark) }
+      var next = item.mark
+      while next >= 0 {
+        writer.begin(runs.beginnings[Int(next)].mark)
+        next = runs.beginnings[Int(next)].inner
+      }
     }
     writer.finishString()
     return writer.pieces
