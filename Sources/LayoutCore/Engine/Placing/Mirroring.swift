@@ -8,20 +8,18 @@ extension TreeStorage {
   ///
   /// - Parameter root: the position of the tree's root.
   func origin(of node: Int, from root: Point) -> Point {
-    var (level, outer) = (0, Int(nodes[node].parent))
-    while outer >= 0 {
-      level += 1
-      outer = Int(nodes[outer].parent)
-    }
-    return withUnsafeTemporaryAllocation(of: Int32.self, capacity: level) { way in
-      var inner = node
-      for place in (0..<level).reversed() {
-        way[place] = Int32(truncatingIfNeeded: inner)
-        inner = Int(nodes[inner].parent)
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: capacity(ofWayTo: node)) { way in
+      var (count, outer) = (0, node)
+      while nodes[outer].parent >= 0 {
+        precondition(count < way.count, "the way to a node is longer than its tree is high")
+        way[count] = Int32(truncatingIfNeeded: outer)
+        count += 1
+        outer = Int(nodes[outer].parent)
       }
-      var (origin, outer) = (root, 0)
-      for number in way {
-        let inner = Int(number)
+      var origin = root
+      while count > 0 {
+        count -= 1
+        let inner = Int(way[count])
         origin = Point(origin.x + physicalX(of: inner, in: outer), origin.y + frames[inner].y)
         if outer == 0, pins != nil {
           let shift = shift(ofPinned: inner)
@@ -31,6 +29,17 @@ extension TreeStorage {
       }
       return origin
     }
+  }
+
+  /// For how many nodes there has to be room on the way from the root to one.
+  private func capacity(ofWayTo node: Int) -> Int {
+    guard hasLongWays else { return 64 }
+    var (count, outer) = (0, node)
+    while outer >= 0 {
+      count += 1
+      outer = Int(nodes[outer].parent)
+    }
+    return count
   }
 
   /// Returns the distance of a child from the left edge of its parent.
