@@ -22,12 +22,6 @@
     }
   }
 
-  public struct Just<Output>: Publisher {
-    public typealias Failure = Never
-    public let output: Output
-    public init(_ output: Output) { self.output = output }
-  }
-
   public final class PassthroughSubject<Output, Failure: Error>: Publisher {
     public init() {}
     public func send(_ input: Output) {}

@@ -93,6 +93,6 @@ extension ModifierTable {
     add("widgetLabel(_:)") { $0.widgetLabel(Text("text")) }
     add("widgetLabel(label:)") { $0.widgetLabel { Text("label") } }
     add("widgetCurvesContent(_:)") { $0.widgetCurvesContent() }
-    add("onReceive(_:perform:)") { $0.onReceive(Just(1)) { _ = $0 } }
+    add("onReceive(_:perform:)") { $0.onReceive(PassthroughSubject<Int, Never>()) { _ = $0 } }
   }
 }
