@@ -10,7 +10,8 @@ import LayoutCore
 ///     let result = view.layout(in: window) { $0.textMeasurer = LineSetter(book) }
 ///
 /// A font by name is found by its family, full or PostScript name. Of a family, the font with the
-/// nearest slant and weight is used; a variable font has all weights of its axis. Characters that
+/// nearest width, slant and weight is used; a variable font has all weights of its axis. Where a
+/// family has no condensed or expanded font, letters of its normal one are scaled. Characters that
 /// it lacks are measured with the fallbacks, in their order. Text in the system font, or in a
 /// family that the book does not have, is measured with ``SystemFontMetrics``; the layout's
 /// diagnostics tell of the latter.
@@ -88,8 +89,8 @@ extension FontBook {
       guard !pending.isEmpty else { return }
       let face = current == 0 ? face : others[current - 1]
       let unit = font.size > 0 && font.size < 1e9 ? font.size / CGFloat(face.font.unitsPerEm) : 0
-      let setter = face.setter(for: font)
-      advances += setter.advances(of: pending).map { CGFloat($0) * unit * font.width }
+      let scale = face.font.width == 1 ? unit * font.width : unit
+      advances += face.setter(for: font).advances(of: pending).map { CGFloat($0) * scale }
       pending = ""
     }
     for character in string {
@@ -110,12 +111,14 @@ extension FontBook {
     font.family.flatMap { face(named: $0, like: font) }
   }
 
-  /// The family's face that is nearest in slant, then in weight.
+  /// The family's face that is nearest in width, then in slant, then in weight.
   private func face(named name: String, like font: FontDescription) -> Face? {
-    func distance(_ face: Face) -> Int {
-      let slant = face.font.isItalic == font.isItalic ? 0 : 10_000
+    func distance(_ face: Face) -> (width: CGFloat, slant: Int, weight: Int) {
       let isVariable = face.font.axes.contains { $0.tag == "wght" }
-      return slant + (isVariable ? 0 : abs(face.font.weight - font.weight))
+      return (
+        abs(CGFloat(face.font.width) - font.width), face.font.isItalic == font.isItalic ? 0 : 1,
+        isVariable ? 0 : abs(face.font.weight - font.weight)
+      )
     }
     return faces[name.lowercased()]?.min { distance($0) < distance($1) }
   }

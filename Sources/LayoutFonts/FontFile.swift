@@ -25,6 +25,8 @@ public struct FontFile: Sendable {
   public let weight: Int
   /// Whether the font's letters are slanted.
   public let isItalic: Bool
+  /// How wide letters are, relative to the family's normal ones; below 1 for condensed fonts.
+  public let width: Double
   /// How many glyphs the font has.
   public let glyphCount: Int
 
@@ -86,8 +88,13 @@ public struct FontFile: Sendable {
     weight = marks?.unsigned16(4) ?? 400
     let selection = marks?.unsigned16(62) ?? 0
     isItalic = selection & 1 != 0 || (head.unsigned16(44) ?? 0) & 2 != 0
+    let widthClass = Int(marks?.unsigned16(6) ?? 0)
+    width = 1...9 ~= widthClass ? Self.widths[widthClass - 1] : 1
     variations = FontAxes(tables)
   }
+
+  /// The widths from "ultra-condensed" to "ultra-expanded".
+  private static let widths = [0.5, 0.625, 0.75, 0.875, 1, 1.125, 1.25, 1.5, 2]
 
   /// How many fonts a file holds: one, or those of a collection, of which 256 are counted.
   public static func count(in bytes: [UInt8]) -> Int {

@@ -98,6 +98,27 @@ struct FontBookTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a family's condensed font is for condensed text`(comesFirst: Bool) throws {
+    let normal = try FontFile(TestFonts.boxes("4"))
+    var tables = FontTablesInBytes(try TestFonts.boxes("4"))
+    // Class 3 is 75 % wide; the advance of A says which font it is.
+    tables["OS/2"]?.replaceSubrange(6..<8, with: FontTablesInBytes.bytes(3, 2))
+    tables["hmtx"]?.replaceSubrange(8..<10, with: FontTablesInBytes.bytes(300, 2))
+    let condensed = try FontFile(tables.font)
+    #expect(normal.width == 1 && condensed.width == 0.75)
+    var book = FontBook()
+    for font in comesFirst ? [condensed, normal] : [normal, condensed] { book.add(font) }
+    func width(_ factor: CGFloat) -> CGFloat {
+      var font = FontDescription(family: "Boxes", size: 1000)
+      font.width = factor
+      return self.width("A", book, font)
+    }
+    #expect(width(1) == 374 && width(0.8) == 300)
+    // There is no expanded one: 1.5 · 374.
+    #expect(width(1.5) == 561)
+  }
+
   @Test func `a variable font has the weight of the text`() throws {
     var book = FontBook()
     book.add(try FontFile(TestFonts.boxes("variable")))
