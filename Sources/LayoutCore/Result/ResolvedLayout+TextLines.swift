@@ -90,7 +90,7 @@ extension [TextRun] {
     var runs = self
     while let last = runs.popLast() {
       var run = last
-      run.string = String(last.string.reversed().drop { $0.isWhitespace }.reversed())
+      run.string = String(last.string.reversed().drop(while: \.isBreakingSpace).reversed())
       if run.string.isEmpty { continue }
       runs.append(run)
       break

@@ -236,13 +236,16 @@ extension Character {
   /// The character's role in lines, but for breaks after it.
   fileprivate var traits: Glyph.Traits {
     var traits = Glyph.Traits.none
-    // A space may carry an accent.
-    if isWhitespace, !isBound, unicodeScalars.allSatisfy(\.properties.isWhitespace) {
-      traits.insert(.isSpace)
-    }
+    if isBreakingSpace { traits.insert(.isSpace) }
     if self == "\u{AD}" { traits.insert(.isSoftHyphen) }
     if self == "\t" { traits.insert(.isTab) }
     return traits
+  }
+
+  /// Whether the character is white space that is not seen where a line ends.
+  var isBreakingSpace: Bool {
+    // A space may carry an accent.
+    isWhitespace && !isBound && unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 
   /// Whether the character is a space at which no line breaks.

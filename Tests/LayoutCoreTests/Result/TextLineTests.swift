@@ -99,6 +99,16 @@ struct TextLineTests {
     #expect(visible?.origin.x.sign == .plus && visible?.origin.y.sign == .plus)
   }
 
+  @Test func `white space at a line's end is not drawn, but for what joins words`() {
+    let text = StyledText("aaa\u{A0}bbb c", font: FontDescription(size: 10))
+    let node = LayoutNode.text(text, measurer: LineSetter(SquareFontMetrics(advance: 0.5)))
+    // There is room for 20 / 5 = 4 letters, so the first word is broken.
+    let lines = node.layout(proposing: ProposedViewSize(width: 20, height: nil)).nodes[0]
+      .textLines()
+    #expect(lines.map(\.string) == ["aaa\u{A0}", "bbb", "c"])
+    #expect(lines.map(\.width) == [20, 15, 5])
+  }
+
   @Test func `what draws no text has no lines`() {
     let node = LayoutNode.flexible.layout(in: CGSize(width: 10, height: 10)).nodes[0]
     #expect(node.textLayout() == nil && node.textLines().isEmpty)
