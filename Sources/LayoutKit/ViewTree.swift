@@ -37,7 +37,7 @@ public final class ViewTree<Content: View> {
   /// Lets the next layout read all bodies again.
   public func invalidate() { feedback.staleness.mark() }
 
-  /// Lays the view out in a window, as `View.layout(in:)` does.
+  /// Lays the view out in a window; all views have the frames of `View.layout(in:)`.
   @discardableResult public func layout(
     in window: CGSize, depth: CGFloat? = nil, safeArea: EdgeInsets = EdgeInsets(),
     keyboardHeight: CGFloat = 0
@@ -49,7 +49,7 @@ public final class ViewTree<Content: View> {
     }
   }
 
-  /// Lays the view out for a proposal, as `View.layout(proposing:)` does.
+  /// Lays the view out for a proposal; all views have the frames of `View.layout(proposing:)`.
   @discardableResult public func layout(
     proposing proposal: ProposedViewSize, depth: CGFloat? = nil
   ) -> ResolvedLayout {
