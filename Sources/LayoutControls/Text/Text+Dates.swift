@@ -13,7 +13,7 @@ extension Text {
     public static let date = DateStyle(kind: .date)
     /// The distance from now in words.
     public static let relative = DateStyle(kind: .relative)
-    /// The distance from now in words, with its sign.
+    /// The distance from now in its largest unit, with its sign.
     public static let offset = DateStyle(kind: .offset)
     /// The distance from now as a clock shows it.
     public static let timer = DateStyle(kind: .timer)
@@ -63,7 +63,7 @@ extension Text.DateStyle {
           locale: environment.locale, calendar: environment.calendar,
           timeZone: environment.timeZone))
     case .relative: return Self.words(abs(distance))
-    case .offset: return (distance < 0 ? "-" : "+") + Self.words(abs(distance))
+    case .offset: return (distance < 0 ? "-" : "+") + Self.word(abs(distance))
     case .timer: return Self.clock(abs(distance))
     }
   }
@@ -77,15 +77,29 @@ extension Text.DateStyle {
   private static func words(_ duration: TimeInterval) -> String {
     var seconds = wholeSeconds(of: duration)
     var words: [String] = []
-    for (length, unit) in [(31_536_000, "yr"), (86400, "day"), (3600, "hr"), (60, "min")] {
-      let count = seconds / length
+    for unit in units {
+      let count = seconds / unit.length
       guard count > 0 else { continue }
-      words.append("\(count) \(unit)\(unit == "day" && count > 1 ? "s" : "")")
-      seconds -= count * length
+      words.append("\(count) \(unit.short)\(unit.short == "day" && count > 1 ? "s" : "")")
+      seconds -= count * unit.length
     }
     if words.count < 2 { words.append("\(seconds) sec") }
     return words.prefix(2).joined(separator: ", ")
   }
+
+  /// A duration in its largest unit.
+  private static func word(_ duration: TimeInterval) -> String {
+    let seconds = wholeSeconds(of: duration)
+    let unit = units.first { seconds >= $0.length } ?? (1, "", "second")
+    let count = seconds / unit.length
+    return "\(count) \(unit.long)\(count == 1 ? "" : "s")"
+  }
+
+  /// A month is a twelfth of a year, whose length does not depend on the calendar.
+  private static let units: [(length: Int, short: String, long: String)] = [
+    (31_536_000, "yr", "year"), (2_628_000, "mo", "month"), (86_400, "day", "day"),
+    (3_600, "hr", "hour"), (60, "min", "minute"),
+  ]
 
   /// A duration as a clock shows it; without hours, there are more than 60 minutes.
   fileprivate static func clock(_ duration: TimeInterval, showsHours: Bool = true) -> String {

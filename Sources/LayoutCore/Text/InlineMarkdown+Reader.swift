@@ -34,25 +34,8 @@ extension InlineMarkdown.Reader {
       switch source[index] {
       case "\\": index = readEscape(at: index)
       case "`": index = readCode(at: index)
-      case "&":
-        if let (string, end) = source.namedCharacter(at: index) {
-          addPlain(upTo: index, next: end)
-          var item = InlineMarkdown.Item(index..<end)
-          item.string = Int32(clamping: strings.count)
-          items.append(item)
-          strings.append(string)
-          index = end
-        } else {
-          index += 1
-        }
-      case "<":
-        if let end = source.endOfAddress(inAnglesAt: index) {
-          addPlain(upTo: index, next: end)
-          items.append(InlineMarkdown.Item(index + 1..<end - 1))
-          index = end
-        } else {
-          index += 1
-        }
+      case "&": index = readName(at: index)
+      case "<": index = readAddress(at: index)
       case "*", "_", "~": index = readRun(at: index)
       case "[": index = openBracket(from: index, sign: "[", length: 1)
       case "!", "^":
@@ -77,6 +60,23 @@ extension InlineMarkdown.Reader {
     else { return index + 1 }
     addPlain(upTo: index, next: index + 1)
     return index + 2
+  }
+
+  private mutating func readName(at index: Int) -> Int {
+    guard let (string, end) = source.namedCharacter(at: index) else { return index + 1 }
+    addPlain(upTo: index, next: end)
+    var item = InlineMarkdown.Item(index..<end)
+    item.string = Int32(clamping: strings.count)
+    items.append(item)
+    strings.append(string)
+    return end
+  }
+
+  private mutating func readAddress(at index: Int) -> Int {
+    guard let end = source.endOfAddress(inAnglesAt: index) else { return index + 1 }
+    addPlain(upTo: index, next: end)
+    items.append(InlineMarkdown.Item(index + 1..<end - 1))
+    return end
   }
 
   private mutating func readRun(at index: Int) -> Int {

@@ -25,6 +25,21 @@ struct DateTextTests {
     #expect(bar.layout(proposing: ProposedViewSize(100, nil)).size.width == 100)
   }
 
+  @Test func `distances are in their two largest units, or in one with its sign`() {
+    let now = Date(timeIntervalSinceReferenceDate: 0)
+    let (minute, hour, day) = (60.0, 3_600.0, 86_400.0)
+    for (distance, relative, offset) in [
+      (2 * hour + 23 * minute, "2 hr, 23 min", "+2 hours"),
+      (-5 * minute, "5 min, 0 sec", "-5 minutes"),
+      (-92 * day, "3 mo, 18 hr", "-3 months"), (400 * day, "1 yr, 1 mo", "+1 year"),
+      (1, "1 sec", "+1 second"), (2 * day, "2 days, 0 sec", "+2 days"),
+    ] {
+      let date = now.addingTimeInterval(distance)
+      #expect(string(Text(date, style: .relative)) { $0.referenceDate = now } == relative)
+      #expect(string(Text(date, style: .offset)) { $0.referenceDate = now } == offset)
+    }
+  }
+
   @Test func `a clock without hours counts minutes`() {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     for (seconds, hours, minutes) in [(4500, "1:15:00", "75:00"), (59, "0:59", "0:59")] {
