@@ -38,12 +38,12 @@ struct Shaper: Sendable {
 
   func advances(of string: String) -> [Double] {
     var result: [Double] = []
-    var (glyphs, clusters) = ([Int](), [Int]())
+    var (glyphs, clusters, limits) = ([Int](), [Int](), [Int]())
     var script: String?
     // Each stretch of one script on a line, or up to a tab, is set on its own.
     func finish() {
-      add(&glyphs, &clusters, of: script ?? "DFLT", to: &result)
-      (glyphs, clusters) = ([], [])
+      add(glyphs, clusters, joinedUpTo: limits, of: script ?? "DFLT", to: &result)
+      (glyphs, clusters, limits) = ([], [], [])
     }
     for (number, character) in string.enumerated() {
       result.append(0)
@@ -52,7 +52,9 @@ struct Shaper: Sendable {
           if script != nil { finish() }
           script = own
         }
-        if scalar.value < 0x20 { finish() }
+        if scalar.endsLine { finish() }
+        // It keeps letters apart that would be joined.
+        if scalar == "\u{200C}" { limits.append(glyphs.count) }
         if scalar.isHidden { continue }
         glyphs.append(font.glyph(for: scalar))
         clusters.append(number)
@@ -62,14 +64,24 @@ struct Shaper: Sendable {
     return result
   }
 
+  /// Adds the widths of glyphs to those of their characters, by whose numbers they are known.
+  ///
+  /// - Parameter limits: before which glyphs a ligature has to end.
   private func add(
-    _ glyphs: inout [Int], _ clusters: inout [Int], of script: String, to result: inout [Double]
+    _ given: [Int], _ characters: [Int], joinedUpTo limits: [Int], of script: String,
+    to result: inout [Double]
   ) {
-    guard let features = scripts[script], let start = clusters.first, let last = clusters.last
+    guard let features = scripts[script], let start = characters.first, let last = characters.last
     else { return }
     var isDrawn = [Bool](repeating: false, count: last - start + 1)
-    for number in clusters { isDrawn[number - start] = true }
-    features.ligatures.apply(to: &glyphs, &clusters)
+    for number in characters { isDrawn[number - start] = true }
+    var (glyphs, clusters) = ([Int](), [Int]())
+    for (begin, end) in zip([0] + limits, limits + [given.count]) {
+      var (part, numbers) = (Array(given[begin..<end]), Array(characters[begin..<end]))
+      features.ligatures.apply(to: &part, &numbers)
+      glyphs += part
+      clusters += numbers
+    }
     var advances = glyphs.map { glyph -> Double in
       // Marks stand over the letter in front.
       if let marks, marks.glyphClass(of: glyph) == 3 { return 0 }
@@ -81,8 +93,8 @@ struct Shaper: Sendable {
     for (index, advance) in advances.enumerated() {
       let first = clusters[index]
       let next = index + 1 < clusters.count ? clusters[index + 1] : last + 1
-      let characters = (first..<max(next, first + 1)).filter { isDrawn[$0 - start] }
-      for number in characters { result[number] += advance / Double(characters.count) }
+      let joined = (first..<max(next, first + 1)).filter { isDrawn[$0 - start] }
+      for number in joined { result[number] += advance / Double(joined.count) }
     }
   }
 }
@@ -103,11 +115,19 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether the character ends a line or its letters, as tabs do.
+  fileprivate var endsLine: Bool {
+    value < 0x20 || value == 0x85 || value == 0x2028 || value == 0x2029
+  }
+
   /// Whether the character controls others and is never drawn.
   fileprivate var isHidden: Bool {
     switch value {
-    case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF: true
-    default: value < 0x20
+    case 0xAD, 0x34F, 0x61C, 0x17B4, 0x17B5, 0x180B...0x180F, 0x200B...0x200F, 0x202A...0x202E,
+      0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF, 0xFFF0...0xFFF8, 0x1D173...0x1D17A,
+      0xE0000...0xE0FFF:
+      true
+    default: endsLine
     }
   }
 }

@@ -46,12 +46,27 @@ struct FontFileTests {
 
   @Test func `characters that are never drawn have no width, nor part of another's`() throws {
     let font = try FontFile(TestFonts.boxes("4"))
-    for sign in ["\n", "\r\n", "\t"] {
+    for sign in ["\n", "\r\n", "\t", "\u{85}", "\u{2028}", "\u{2029}"] {
       // Nothing is kerned across a line's end or a tab.
       #expect(font.advances(of: "A\(sign)V") == [374, 0, 411])
     }
     #expect(font.advances(of: "A\u{AD}V\u{200B}") == [374 - 80, 0, 411, 0])
     #expect(font.advances(of: "fi\n") == [390.5, 390.5, 0])
+    // What joins or keeps apart is part of the letter in front.
+    for sign in ["\u{34F}", "\u{61C}", "\u{180E}", "\u{E0100}"] {
+      let width = font.advances(of: "A\(sign)V").reduce(0, +)
+      #expect(width == 374 - 80 + 411)
+    }
+  }
+
+  @Test func `a non-joiner keeps letters from being joined`() throws {
+    let font = try FontFile(TestFonts.boxes("4"))
+    func width(_ string: String) -> Double { font.advances(of: string).reduce(0, +) }
+    #expect(width("f\u{200C}i") == width("f") + width("i"))
+    #expect(
+      width("ff\u{200C}i") == width("ff") + width("i") && width("ffi") != width("ff\u{200C}i"))
+    // It does not keep them from being kerned.
+    #expect(width("A\u{200C}V") == width("AV"))
   }
 
   @Test func `pairs are kerned, by glyphs and by classes`() throws {

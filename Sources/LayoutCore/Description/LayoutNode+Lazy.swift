@@ -100,11 +100,15 @@ extension LayoutNode {
     return clamped(line, rows, pinnedViews).notingSpacing(spacing)
   }
 
-  /// Creates a leaf as long as the stack's rows are known or estimated to be.
+  /// Creates a leaf as long as the stack's rows are known or estimated to be; an empty container if
+  /// there are none.
   private static func clamped(
     _ line: LazyLine, _ rows: LayoutRows, _ pinnedViews: PinnedScrollableViews
   ) -> LayoutNode {
     let layout = LazyStackLayout(line: line)
+    guard rows.count > 0 else {
+      return .layout(layout, []).named(line.name).noting([rows.problem])
+    }
     let stack = RowStack(line: line, rows: rows, pinned: rows.pinned(pinnedViews)) { _ in layout }
     return clamped().taking(part: .rows(.stack(stack)), named: line.name).noting([rows.problem])
   }

@@ -223,7 +223,7 @@ extension ResolvedLayout.Node {
       IDTable.areSame(
         source.node, source.storage.ids, other.source.node, other.source.storage.ids)
     {
-      return name == other.name || record.kind != .layout
+      return (name == other.name || record.kind != .layout) && reachesAsFar(as: other)
     }
     return box == other.box && name == other.name && ids == other.ids && isSameDrawing(as: other)
   }

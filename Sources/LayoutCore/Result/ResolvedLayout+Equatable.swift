@@ -21,6 +21,21 @@ extension ResolvedLayout.Node: Equatable {
     link.marks == other.link.marks && drawingOrder == other.drawingOrder
       && layoutDirection == other.layoutDirection
       && transform == other.transform && transforms3D == other.transforms3D
-      && appearance == other.appearance
+      && appearance == other.appearance && reachesAsFar(as: other)
+  }
+
+  /// Whether what is drawn into the unsafe area reaches as far in both. Where it does may differ
+  /// though the node and its frame are the same.
+  func reachesAsFar(as other: ResolvedLayout.Node) -> Bool {
+    guard link.marks.has(.limiting), let appearance, appearance.reachesIntoUnsafeArea else {
+      return true
+    }
+    return appearance.effects.allSatisfy { effect in
+      switch effect {
+      case .background(let figure), .overlay(let figure):
+        frame(of: figure) == other.frame(of: figure)
+      default: true
+      }
+    }
   }
 }

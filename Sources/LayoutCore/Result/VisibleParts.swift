@@ -78,20 +78,20 @@ final class VisibleParts {
   private func add(_ node: ResolvedLayout.Node, in outer: Int) -> Extent? {
     let around = surroundings[outer]
     let (frame, appearance) = (node.laidOutFrame, node.appearance)
-    var own = Extent(frame)
+    var content = Extent(frame)
     var inside = Surroundings(
       node: node.index, outer: outer, map: around.map, clip: around.clip,
       responds: around.responds && appearance?.hitTesting?.isEnabled ?? true)
     if case .shape(let figure) = appearance?.content {
-      own.formUnion(Extent(figure.outline.bounds(in: node.frame(of: figure))))
+      content.formUnion(figure.outline.extent(in: node.frame(of: figure)))
     }
+    var own = content
     for effect in appearance?.effects ?? [] {
       switch effect {
       case .background(let figure), .overlay(let figure):
-        own.formUnion(Extent(figure.outline.bounds(in: node.frame(of: figure))))
+        own.formUnion(figure.outline.extent(in: node.frame(of: figure)))
       case .clip(let outline, _):
-        inside.clip = inside.clip.intersection(
-          around.visiblePart(of: Extent(outline.bounds(in: frame))))
+        inside.clip = inside.clip.intersection(around.visiblePart(of: outline.extent(in: frame)))
       default: break
       }
     }
@@ -100,21 +100,21 @@ final class VisibleParts {
       let map = transform.matrix(in: frame, node.layoutDirection)
       inside.map = around.map.map { map.concatenating($0) } ?? map
       inside.inverse = map.inverse
-      extent.formUnion(inside.visiblePart(of: Extent(frame)))
+      extent.formUnion(inside.visiblePart(of: content))
     }
     seen.extents[node.index] = node.isHidden ? .empty : extent
     inner[node.index] = Int32(surroundings.count)
     surroundings.append(inside)
     guard !node.isHidden, let outline = appearance?.hitTesting?.outline, case .custom = outline
     else { return nil }
-    return around.visiblePart(of: Extent(outline.bounds(in: frame)))
+    return around.visiblePart(of: outline.extent(in: frame))
   }
 }
 
 extension VisibleParts.Surroundings {
   /// Returns where a part of the content is seen in the window.
   func visiblePart(of extent: Extent) -> Extent {
-    guard let map else { return extent.intersection(clip) }
+    guard let map, !extent.isEmpty else { return extent.intersection(clip) }
     return Extent(map(extent.cgRect)).intersection(clip)
   }
 }
@@ -166,11 +166,11 @@ extension VisibleParts {
 }
 
 extension Appearance.Outline {
-  /// The rectangle around the outline as it is drawn in a rectangle.
-  fileprivate func bounds(in rect: CGRect) -> CGRect {
-    guard case .custom(let outline) = self else { return rect }
+  /// How far the outline reaches as it is drawn in a rectangle.
+  fileprivate func extent(in rect: CGRect) -> Extent {
+    guard case .custom(let outline) = self else { return Extent(rect) }
     let bounds = outline.path(in: rect).boundingRect
-    return bounds.isNull ? .zero : bounds
+    return bounds.isNull ? .empty : Extent(bounds)
   }
 }
 

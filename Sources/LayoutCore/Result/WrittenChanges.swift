@@ -26,10 +26,11 @@ struct WrittenChanges {
     let newWidth: Double
   }
 
-  /// Finds the changes; `nil` if more was written than is listed.
+  /// Finds the changes; `nil` if more was written than is listed, or if the unsafe area differs, into
+  /// which something may be drawn.
   init?(from old: TreeStorage, to new: TreeStorage, pixels: Double) {
     guard new.work.written.isComplete, new.work.written.base == old.work.written.version,
-      old.notesWhatIsWritten, new.notesWhatIsWritten
+      old.notesWhatIsWritten, new.notesWhatIsWritten, old.window.insets == new.window.insets
     else { return nil }
     (self.old, self.new, self.pixels, written) = (old, new, pixels, new.work.written)
     defer { pending.deallocate() }
@@ -156,7 +157,7 @@ struct WrittenChanges {
   /// Whether a node is drawn in the same way.
   private func looksSame(_ node: Int) -> Bool {
     let (before, after) = (old.nodes[node], new.nodes[node])
-    guard before.kind == after.kind else { return false }
+    guard before.kind == after.kind, before.direction == after.direction else { return false }
     if before.kind == .transform,
       old.transforms[Int(before.payload)] != new.transforms[Int(after.payload)]
     {

@@ -95,10 +95,19 @@ extension Glyph {
 
 extension ArraySlice<Glyph> {
   /// The total width of the characters, on a line of their own.
-  var advance: Double {
-    let width = dropLast().reduce(0) { $0 + $1.advance(after: $0) }
-    guard let last else { return 0 }
-    return width + (last.traits.has(.isSoftHyphen) ? last.advance : last.advance(after: width))
+  ///
+  /// - Parameter isBroken: whether their paragraph goes on, so that a soft hyphen at their end is
+  ///   seen.
+  func advance(isBroken: Bool = false) -> Double {
+    let width = reduce(0) { $0 + $1.advance(after: $0) }
+    guard isBroken, let last, last.traits.has(.isSoftHyphen) else { return width }
+    return width + last.advance
+  }
+
+  /// The same without the white space at their end.
+  func inkAdvance(isBroken: Bool = false) -> Double {
+    let ink = droppingSpaces
+    return ink.advance(isBroken: isBroken && ink.count == count)
   }
 
   /// The characters without the white space at their end.

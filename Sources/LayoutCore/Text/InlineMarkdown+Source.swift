@@ -34,10 +34,11 @@ extension InlineMarkdown {
         return
       }
       for character in string {
-        let first = character.unicodeScalars.first ?? "\0"
-        // A sign with an accent marks nothing.
-        let isMarked = character.utf8.count > 1 && "*_~`\\[]()".unicodeScalars.contains(first)
-        characters.append((isMarked ? "\u{FFFC}" : first, start))
+        let scalar = character.unicodeScalars.first ?? "\0"
+        // A sign with an accent marks nothing, and all ends of lines are the same.
+        let first =
+          scalar == "\r" ? "\n" : scalar.isASCII && character.utf8.count > 1 ? "\u{FFFC}" : scalar
+        characters.append((first, start))
         start &+= Int32(clamping: character.utf8.count)
       }
     }

@@ -34,7 +34,7 @@ extension LineFiller {
     set.row.glyphs += start + [ellipsis] + end
     let range = first..<set.row.glyphs.count
     set.lines[index] = set.line(
-      range, width: set.row.glyphs[range].advance, last.paragraph)
+      range, width: set.row.glyphs[range].advance(), last.paragraph)
   }
 
   private static var maxEllipsisTries: Int { 4 }
@@ -89,7 +89,7 @@ extension LineFiller {
     var (fitting, tooMany) = (0, count + 1)
     while tooMany - fitting > 1 {
       let middle = (fitting + tooMany) / 2
-      if (front + glyphs.suffix(middle)).advance <= width + tolerance {
+      if (front + glyphs.suffix(middle)).advance() <= width + tolerance {
         fitting = middle
       } else {
         tooMany = middle

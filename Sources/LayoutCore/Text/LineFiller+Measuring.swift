@@ -64,7 +64,7 @@ extension LineFiller {
         run.tracking = run.tracking * CGFloat(set.scale) - CGFloat(line.tightening)
         runs.append(run)
       }
-      let endsLine = index == line.glyphs.upperBound - 1 && index < set.row.glyphs.count - 1
+      let endsLine = line.isBroken && index == line.glyphs.upperBound - 1
       let isHyphen = endsLine && glyph.traits.has(.isSoftHyphen)
       runs[runs.count - 1].string += isHyphen ? "-" : glyph.string(in: text)
     }

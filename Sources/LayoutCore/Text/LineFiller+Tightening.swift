@@ -15,7 +15,7 @@ extension LineFiller {
     var glyphs = set.row.glyphs[last.glyphs.lowerBound..<end.glyphs.upperBound].droppingSpaces
     // Where a line breaks at a tab or at a soft hyphen, advances are not simply added up.
     guard !glyphs.contains(where: { $0.traits.hasAny(.dependOnPlace) }) else { return nil }
-    let excess = glyphs.advance - width
+    let excess = glyphs.advance() - width
     guard excess <= width * Self.tighteningFactor else { return nil }
     let step = max(excess, 0) / Double(max(glyphs.count { $0.advance > 0 }, 1))
     for index in glyphs.indices { glyphs[index].advance = max(glyphs[index].advance - step, 0) }
@@ -23,7 +23,7 @@ extension LineFiller {
     let range = set.row.glyphs.count..<set.row.glyphs.count + glyphs.count
     set.row.glyphs += glyphs
     set.lines.removeSubrange((index + 1)...)
-    set.lines[index] = set.line(range, width: glyphs.advance, last.paragraph)
+    set.lines[index] = set.line(range, width: glyphs.advance(), last.paragraph)
     set.lines[index].tightening = step
     return set
   }

@@ -46,6 +46,8 @@ struct LineFiller {
     var descent = 0.0
     /// The least distance to a line below.
     var gap = 0.0
+    /// Whether its paragraph goes on, so that a soft hyphen at its end is seen.
+    var isBroken = false
     /// How much closer letters are than their advances say.
     var tightening = 0.0
     /// The paragraph that the line belongs to.
@@ -69,7 +71,7 @@ struct LineFiller {
 
     /// Returns the width of a line, without the white space at its end.
     func inkWidth(of line: Line) -> Double {
-      row.glyphs[line.glyphs].droppingSpaces.advance
+      row.glyphs[line.glyphs].inkAdvance(isBroken: line.isBroken)
     }
   }
 }
@@ -132,7 +134,7 @@ extension LineFiller {
       if used + advance > room, index > start, !glyph.traits.has(.isSpace) {
         if end == start { (end, usedToEnd) = (row.endInWord(index, from: start), used) }
         if end > start {
-          set.lines.append(set.line(start..<end, width: usedToEnd, paragraph))
+          set.lines.append(set.line(start..<end, width: usedToEnd, paragraph, isBroken: true))
           (start, index, used, usedToEnd) = (end, end, 0, 0)
           continue
         }
@@ -164,13 +166,12 @@ extension LineFiller {
       })
     else { return }
     let (upper, lower) = (glyphs[first.lowerBound...end], glyphs[(end + 1)..<second.upperBound])
-    let difference = glyphs[first].droppingSpaces.advance - glyphs[second].droppingSpaces.advance
-    let now = upper.droppingSpaces.advance - lower.droppingSpaces.advance
-    guard lower.droppingSpaces.advance <= width + tolerance, abs(now) < abs(difference) else {
-      return
-    }
-    for (index, moved) in [(count - 2, upper), (count - 1, lower)] {
-      set.lines[index] = set.line(moved.indices, width: moved.advance, paragraph)
+    let difference = glyphs[first].inkAdvance(isBroken: true) - glyphs[second].inkAdvance()
+    let (above, below) = (upper.inkAdvance(isBroken: true), lower.inkAdvance())
+    guard below <= width + tolerance, abs(above - below) < abs(difference) else { return }
+    for (index, moved, isBroken) in [(count - 2, upper, true), (count - 1, lower, false)] {
+      set.lines[index] = set.line(
+        moved.indices, width: moved.advance(isBroken: isBroken), paragraph, isBroken: isBroken)
     }
   }
 
@@ -198,9 +199,10 @@ extension LineFiller {
 extension LineFiller.Lines {
   /// Returns a line with the heights of what is in it.
   func line(
-    _ range: Range<Int>, width: Double, _ paragraph: LineFiller.Paragraph
+    _ range: Range<Int>, width: Double, _ paragraph: LineFiller.Paragraph, isBroken: Bool = false
   ) -> LineFiller.Line {
-    var line = LineFiller.Line(glyphs: range, width: width, paragraph: paragraph)
+    var line = LineFiller.Line(
+      glyphs: range, width: width, isBroken: isBroken, paragraph: paragraph)
     if range.isEmpty, let run = paragraph.run {
       let beside = row.runs[Int(run)]
       (line.ascent, line.descent, line.gap) = (beside.ascent, beside.descent, beside.gap)

@@ -56,6 +56,31 @@ struct ChangedAreaTests {
     #expect(areas?.contains(CGRect(x: 25, y: 25, width: 50, height: 50)) == true)
   }
 
+  @Test func `with the unsafe area, what is drawn into it`() {
+    var figure = Appearance.Figure(fill: .color(.black))
+    figure.edgesIntoUnsafeArea = .all
+    let tree = LayoutTree(
+      LayoutNode.fixed(width: 100, height: 60)
+        .appearance(Appearance(effects: [.background(figure)])))
+    func layout(_ inset: CGFloat) -> ResolvedLayout {
+      tree.layout(
+        in: Self.window, safeArea: EdgeInsets(top: inset, leading: 0, bottom: inset, trailing: 0))
+    }
+    // From 20 to 80 in both; only in the second one is that next to the unsafe area.
+    let (before, after) = (layout(10), layout(20))
+    #expect(before != after && before.root.frame == after.root.frame)
+    #expect(
+      after.changes(since: before)?.areas.contains(CGRect(x: 0, y: 0, width: 100, height: 100))
+        == true)
+  }
+
+  @Test func `with a leaf's direction, the leaf`() {
+    let row = LayoutNode.hstack([Self.box(5, 5, "p"), Self.box(60, 20, "c")])
+    let changes = changes(
+      row, replacing: "c", with: Self.box(60, 20, "c").layoutDirection(.rightToLeft))
+    #expect(changes?.compactMap(\.after?.id) == ["c"])
+  }
+
   @Test func `with the direction, what is drawn by it`() {
     let tree = LayoutTree(Self.box(60, 20, "c"))
     let before = tree.layout(in: Self.window)

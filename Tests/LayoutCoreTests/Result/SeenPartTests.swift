@@ -29,6 +29,33 @@ struct SeenPartTests {
     #expect(result.node(of: "t")?.visibleFrame == CGRect(x: 40, y: 40, width: 20, height: 20))
   }
 
+  @Test func `a path that is transformed is seen where it is drawn`() {
+    let outline = Appearance.Outline.custom(
+      Appearance.CustomOutline { Path($0.offsetBy(dx: 30, dy: 0)) })
+    let figure = Appearance.Figure(outline: outline, fill: .color(.black))
+    let right = RenderTransform(.matrix(a: 1, b: 0, c: 0, d: 1, tx: 50, ty: 0))
+    let node = LayoutNode.fixed(width: 20, height: 20).transformed(right)
+      .appearance(Appearance(content: .shape(figure))).layout(proposing: .unspecified)
+    // From 0 + 30 + 50 to 20 + 30 + 50.
+    #expect(node.nodes(at: CGPoint(x: 90, y: 10)).count == 1)
+    #expect(node.nodes(in: CGRect(x: 85, y: 5, width: 5, height: 5)).count == 1)
+    #expect(node.root.visibleFrame?.maxX == 100)
+  }
+
+  @Test func `a path with nothing in it reaches nowhere`() {
+    let figure = Appearance.Figure(
+      outline: .custom(Appearance.CustomOutline { _ in Path() }), fill: .color(.black))
+    let appearance = Appearance(
+      content: .shape(figure), effects: [.background(figure), .overlay(figure)])
+    let result = LayoutNode.fixed(width: 20, height: 20).appearance(appearance).id("x").padding(40)
+      .layout(proposing: .unspecified)
+    let frame = CGRect(x: 40, y: 40, width: 20, height: 20)
+    #expect(result.node(of: "x")?.visibleFrame == frame)
+    let clip = Appearance(effects: [.clip(figure.outline, usesEvenOddRule: false)])
+    let clipped = LayoutNode.fixed(width: 20, height: 20).id("y").padding(40).appearance(clip)
+    #expect(clipped.layout(proposing: .unspecified).node(of: "y")?.visibleFrame == nil)
+  }
+
   @Test(arguments: [true, false])
   func `backgrounds and overlays count as far as their outline reaches`(isInFront: Bool) {
     let outline = Appearance.Outline.custom(

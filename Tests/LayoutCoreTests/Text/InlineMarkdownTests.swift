@@ -78,6 +78,12 @@ struct InlineMarkdownTests {
     #expect(shown(text) == expected)
   }
 
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `ends of lines are spaces in code, and may be escaped`(end: String) {
+    #expect(shown("`a\(end)b`") == "<c>a b</c>")
+    #expect(shown("a\\\(end)*b*") == "a\(end)<i>b</i>")
+  }
+
   @Test func `marks that are very deep are not told, and end where they do`() {
     let text = String(repeating: "**a ", count: 40) + String(repeating: "b**", count: 40) + " c"
     let marks = marks(text)

@@ -68,6 +68,17 @@ struct TextMeasuringTests {
     #expect(lines("a\u{AD}\u{AD}b", 5) == ["a", "\u{AD}\u{AD}b"])
   }
 
+  @Test(arguments: ["ab\u{AD}", "ab\u{AD}\nc", "ab\u{AD} ", "ab\u{AD} c"])
+  func `a soft hyphen is seen where a word goes on, and nowhere else`(string: String) {
+    for width: CGFloat in [20, 30, 200] {
+      let layout = layout(string, width, nil)
+      #expect(layout.lines[0].width <= layout.size.width)
+      #expect(layout.lines[0].string.hasPrefix("ab\u{AD}") && !layout.lines[0].string.contains("-"))
+    }
+    #expect(lines("ab\u{AD}cd", 30) == ["ab-", "cd"])
+    #expect(layout("ab\u{AD}cd", 30, nil).lines.map(\.width) == [30, 20])
+  }
+
   @Test func `tabs behind an ellipsis push nothing beyond the line`() {
     for truncation in [StyledText.Truncation.head, .middle] {
       for width in stride(from: 0, through: 120, by: 3) as StrideThrough<CGFloat> {

@@ -13,14 +13,6 @@ enum LazyContent {
     }
   }
 
-  /// Whether there are no views.
-  var isEmpty: Bool {
-    switch self {
-    case .stack(let stack): stack.rows.count == 0
-    case .grid(let grid): grid.cells.count == 0
-    }
-  }
-
   /// Returns the rows in a container of some breadth; NaN if none is proposed.
   func rows(inBreadth breadth: Double) -> RowStack {
     switch self {

@@ -3,9 +3,8 @@ extension TreeStorage {
   func summariseEmptyContainer(_ node: Int, _ record: inout NodeRecord) {
     guard record.kind != .layout else {
       summariseLayout(&record)
-      // A lazy grid whose cells are described late is not empty.
-      let isEmpty = lazyContent(at: node)?.content.isEmpty ?? true
-      return record.flags.formUnion(isEmpty ? .lowestPriority : [])
+      // A lazy grid whose cells are described late only looks empty.
+      return record.flags.formUnion(lazyContent(at: node) == nil ? .lowestPriority : [])
     }
     if record.kind == .stack {
       stacks[Int(record.payload)].gap = 0

@@ -91,6 +91,21 @@ struct LazyCellTests {
     #expect(width(besides: LayoutRows(count: 0) { _ in [] }) == CGFloat(2 * 10 + 8))
   }
 
+  @Test func `a lazy container without views is empty, also where it scrolls`() {
+    let none = LayoutRows(count: 0) { _ in [] }
+    for empty in [
+      LayoutNode.lazyVStack(rows: none), .lazyVGrid(columns: [GridItem()], cells: none),
+    ] {
+      let box = LayoutNode.fixed(width: 10, height: 10)
+      let column = LayoutNode.scroll(.vstack([box, empty, box]).id("column"))
+      // Nothing is next to an empty container.
+      #expect(column.layout(in: window).frame(of: "column")?.height == CGFloat(2 * 10))
+    }
+    let row = LayoutNode.scroll(
+      .hstack(spacing: 0, [.lazyVStack(rows: none), LayoutNode.flexible.id("rest")]))
+    #expect(row.layout(in: window).frame(of: "rest")?.width == 200)
+  }
+
   @Test func `a horizontal grid is read column by column`() {
     let grid = LayoutNode.lazyHGrid(
       rows: [GridItem(.fixed(30)), GridItem(.fixed(30))], alignment: .top, spacing: 5,
