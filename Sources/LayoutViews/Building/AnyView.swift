@@ -28,7 +28,10 @@ public struct AnyView: _TransparentView {
     context.hasFixedCount = false
     guard context.session.enter(Self.self) else { return }
     defer { context.session.leave() }
-    holder.content?._makeNodes(in: &context)
+    guard let content = holder.content else { return }
+    context.grouped { context in
+      context.identified(by: ObjectIdentifier(type(of: content))) { content._makeNodes(in: &$0) }
+    }
   }
 
   /// Holds the view, which may hold others, in any number of levels.

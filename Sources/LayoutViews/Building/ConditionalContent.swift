@@ -39,6 +39,8 @@ extension Optional: View, PrimitiveView, _TransparentView where Wrapped: View {
   /// Describes the view, if there is one.
   @inlinable public func makeNodes(in context: inout ViewContext) {
     context.hasFixedCount = false
-    context.grouped { self?._makeNodes(in: &$0) }
+    context.grouped { context in
+      if let self { context.identified(by: true) { self._makeNodes(in: &$0) } }
+    }
   }
 }

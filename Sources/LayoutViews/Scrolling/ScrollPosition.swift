@@ -24,9 +24,6 @@ public struct ScrollPosition: Equatable, Sendable {
     self.view = view.map { ViewID(value: $0) }
   }
 
-  /// Creates a position that is not set.
-  public init() { self.init(nil) }
-
   /// Creates a position that is not set, for views with ids of a type.
   public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(nil) }
 
@@ -37,13 +34,8 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// Creates a position at an edge of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
-    let anchor: UnitPoint =
-      switch edge {
-      case .top: .top
-      case .leading: .leading
-      case .bottom: .bottom
-      case .trailing: .trailing
-      }
+    // On the other axis it is at its start.
+    let anchor = UnitPoint(x: edge == .trailing ? 1 : 0, y: edge == .bottom ? 1 : 0)
     self.init(.anchor(anchor), edge: edge)
   }
 
@@ -63,8 +55,7 @@ public struct ScrollPosition: Equatable, Sendable {
 extension ScrollPosition {
   /// The point that the position was set to.
   public var point: CGPoint? {
-    guard case .offset(let point) = destination else { return nil }
-    return point
+    if case .offset(let point) = destination { point } else { nil }
   }
 
   /// The horizontal length that the position was set to.

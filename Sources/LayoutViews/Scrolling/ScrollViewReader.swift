@@ -15,7 +15,8 @@
 
   /// Adds the views.
   public func makeNodes(in context: inout ViewContext) {
-    let request = context.session.feedback.scrollRequest()
+    let feedback = context.session.feedback
+    let request = feedback.scrollRequest()
     context.withEnvironment {
       guard let request else { return }
       $0.scrollRequests.append(request)
@@ -26,7 +27,7 @@
       }
     } _: { context in
       let view = context.following {
-        content(ScrollViewProxy(request: request))
+        content(ScrollViewProxy(request: request, staleness: feedback.staleness))
       }
       view._makeNodes(in: &context)
     }
@@ -36,6 +37,7 @@
 /// Scrolls the scroll views of a reader.
 public struct ScrollViewProxy {
   let request: ScrollRequest?
+  let staleness: Staleness
 
   /// Scrolls the scroll views that contain a view with an id to that view. With an anchor, that
   /// point of the view goes to the same point of the scroll view. Without one, they scroll just far
@@ -45,6 +47,7 @@ public struct ScrollViewProxy {
   /// the actions that follow from them.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     request?.add(AnyHashable(id), anchor)
+    staleness.mark()
   }
 }
 

@@ -31,6 +31,21 @@ struct ScrollViewTests {
     #expect(result.frame(of: "b") == CGRect(x: 0, y: 18, width: 50, height: 20))
   }
 
+  @Test(arguments: [
+    (Edge.top, CGPoint(x: 0, y: 0)), (.bottom, CGPoint(x: 0, y: -300)),
+    (.leading, CGPoint(x: 0, y: 0)), (.trailing, CGPoint(x: -400, y: 0)),
+  ])
+  func `an edge as position is one of its own axis`(edge: Edge, origin: CGPoint) {
+    for axes in [Axis.Set.vertical, .horizontal, [.vertical, .horizontal]] {
+      let result = ScrollView(axes) { Color.red.frame(width: 500, height: 400).id("c") }
+        .scrollPosition(.constant(ScrollPosition(edge: edge)))
+        .frame(width: 100, height: 100, alignment: .topLeading).layout(proposing: .unspecified)
+      let frame = result.frame(of: "c")
+      if axes.contains(.horizontal) { #expect(frame?.minX == origin.x) }
+      if axes.contains(.vertical) { #expect(frame?.minY == origin.y) }
+    }
+  }
+
   @Test func `scroll positions and anchors move the content`() {
     func frame(_ view: some View) -> CGRect? {
       view.layout(proposing: ProposedViewSize(width: 100, height: 100)).frame(of: "content")

@@ -71,6 +71,71 @@ import Testing
     }
   }
 
+  private struct Returning: View {
+    @State private var width: CGFloat = 0
+    let model: Model
+    var hidesType = false
+    var body: some View {
+      VStack(spacing: 0) {
+        if hidesType {
+          model.isOn ? AnyView(content) : AnyView(EmptyView())
+        } else if model.isOn {
+          content
+        }
+        Color.blue.frame(width: width, height: 5).id("bar")
+      }
+    }
+    private var content: some View {
+      Color.red.frame(width: 40, height: 10)
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          width = $0
+        }
+        .onDisappear { width = 0 }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a view that comes again is new, and is told all it waits for`(hidesType: Bool) {
+    let model = Model()
+    let tree = ViewTree(Returning(model: model, hidesType: hidesType))
+    for isOn in [true, false, true, false, true] {
+      model.isOn = isOn
+      #expect(tree.layout(in: Self.window).frame(of: "bar")?.width == (isOn ? 40 : 0))
+    }
+  }
+
+  private struct Chat: View {
+    let model: Model
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<10) { Color.red.frame(width: 10, height: 40).id($0) }
+          }
+          .id("content")
+        }
+        .onAppear { proxy.scrollTo(5, anchor: .top) }
+        .onChange(of: model.width) { proxy.scrollTo(Int(model.width), anchor: .top) }
+      }
+    }
+  }
+
+  @Test func `a reader scrolls in the layout in which it is asked to`() {
+    let model = Model()
+    let tree = ViewTree(Chat(model: model))
+    func top() -> CGFloat? { tree.layout(in: Self.window).frame(of: "content")?.minY }
+    // Rows of 40: the fifth, second and third one go to the top.
+    #expect(Chat(model: model).layout(in: Self.window).frame(of: "content")?.minY == -200)
+    #expect(top() == -200)
+    model.width = 2
+    #expect(top() == -80)
+    model.width = 3
+    #expect(top() == -120)
+    #expect(top() == -120)
+  }
+
   @Test func `bodies are read again after changes only`() {
     let model = Model()
     let tree = ViewTree(Bar(model: model))
