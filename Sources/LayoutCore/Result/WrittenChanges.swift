@@ -26,8 +26,8 @@ struct WrittenChanges {
     let newWidth: Double
   }
 
-  /// Finds the changes; `nil` if more was written than is listed, or if the unsafe area differs, into
-  /// which something may be drawn.
+  /// Finds the changes; `nil` if more was written than is listed, or if the unsafe area differs,
+  /// into which something may be drawn.
   init?(from old: TreeStorage, to new: TreeStorage, pixels: Double) {
     guard new.work.written.isComplete, new.work.written.base == old.work.written.version,
       old.notesWhatIsWritten, new.notesWhatIsWritten, old.window.insets == new.window.insets

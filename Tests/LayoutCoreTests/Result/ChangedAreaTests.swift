@@ -26,7 +26,7 @@ struct ChangedAreaTests {
     let changes = changes(
       masked.mask(Self.box(20, 20, "mask")), replacing: "mask", with: Self.box(40, 40, "mask"))
     #expect(changes?.count == 1)
-    // Both are in the middle of 100: from (100 − 60) / 2, and from (100 − 90) / 2 and (100 − 4) / 2.
+    // Both are in the middle of 100: from (100 − 60) / 2, and (100 − 90) / 2 and (100 − 4) / 2.
     #expect(changes?.areas.contains(CGRect(x: 20, y: 20, width: 60, height: 60)) == true)
     #expect(changes?.areas.contains(CGRect(x: 5, y: 48, width: 90, height: 4)) == true)
   }
