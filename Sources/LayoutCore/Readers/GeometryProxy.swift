@@ -13,6 +13,10 @@ public struct GeometryProxy {
   /// How far the surrounding unsafe area reaches into the view.
   public var safeAreaInsets: EdgeInsets { source.safeAreaInsets }
 
+  /// The space around the content of the innermost scroll view that the view is in: its margins,
+  /// and the unsafe area into which it extends; `nil` outside of scroll views.
+  public var scrollContentInsets: EdgeInsets? { source.scrollContentInsets }
+
   /// Returns the view's frame in a coordinate space, or in the window's if there is no such space.
   ///
   /// All coordinates are measured from the top left corner, in both layout directions. The frame of
@@ -55,6 +59,8 @@ protocol GeometrySource: AnyObject {
   var size: CGSize { get }
   /// How far the unsafe area reaches into the node.
   var safeAreaInsets: EdgeInsets { get }
+  /// The space around the content of the scroll view around the node, if there is one.
+  var scrollContentInsets: EdgeInsets? { get }
   /// Returns the map from the node's coordinates to a space; `nil` if there is no such space.
   func transform(to space: CoordinateSpace) -> CGAffineTransform?
   /// Returns the size of the node that a space belongs to.

@@ -64,8 +64,8 @@ extension LayoutNode {
         MainActorStandIn.keeping { proxy in
           let frame = proxy.frame(in: .scrollView)
           let geometry = ScrollGeometry(
-            contentOffset: CGPoint(x: -frame.minX, y: -frame.minY), contentSize: frame.size,
-            contentInsets: EdgeInsets(),
+            contentOffset: CGPoint(x: 0 - frame.minX, y: 0 - frame.minY), contentSize: frame.size,
+            contentInsets: proxy.scrollContentInsets ?? EdgeInsets(),
             containerSize: proxy.bounds(of: .scrollView)?.size ?? frame.size)
           for listener in listeners { listener(geometry) }
           return []

@@ -41,6 +41,35 @@ struct ScrollFeedbackTests {
     #expect(scrolled.diagnostics.isEmpty)
   }
 
+  private struct Margined: View {
+    let position: ScrollPosition
+    let told: (ScrollGeometry) -> Void
+
+    var body: some View {
+      ScrollView { Block(80, 400) }
+        .contentMargins(.vertical, 10).scrollPosition(.constant(position))
+        .safeAreaInset(edge: .bottom, spacing: 0) { Block(100, 25) }
+        .onScrollGeometryChange(for: ScrollGeometry.self) {
+          $0
+        } action: { _, new in
+          told(new)
+        }
+    }
+  }
+
+  @MainActor @Test(arguments: [CGFloat(0), 30])
+  func `the space around the content is told`(distance: CGFloat) {
+    var told: ScrollGeometry?
+    _ = Margined(position: ScrollPosition(y: distance)) { told = $0 }
+      .layout(in: CGSize(width: 100, height: 200))
+    // The margins of 10, and the bar of 25 below.
+    let insets = EdgeInsets(top: 10, leading: 0, bottom: 10 + 25, trailing: 0)
+    #expect(told?.contentInsets == insets)
+    #expect(told?.contentOffset.y == distance - 10)
+    #expect(told?.containerSize.height == 200 && told?.contentSize.height == 400)
+    #expect(told?.visibleRect.minY == distance && told?.visibleRect.height == CGFloat(200 - 45))
+  }
+
   private struct Watched: View {
     let y: CGFloat
     @State private var isSeen = false

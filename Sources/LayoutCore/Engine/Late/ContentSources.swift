@@ -67,6 +67,7 @@ final class AskedGeometry: SpatialGeometrySource {
   var size: CGSize { ask(.size) { $0.size } }
   var depth: Double { ask(.depth) { $0.depth } }
   var safeAreaInsets: EdgeInsets { ask(.safeAreaInsets) { $0.safeAreaInsets } }
+  var scrollContentInsets: EdgeInsets? { ask(.scrollContentInsets) { $0.scrollContentInsets } }
 
   func transform(to space: CoordinateSpace) -> CGAffineTransform? {
     ask(.transform(space)) { $0.transform(to: space) }
@@ -86,7 +87,7 @@ final class AskedGeometry: SpatialGeometrySource {
 /// Threads may ask at the same time. Each puts its question behind the last one.
 final class GeometryQuestions {
   enum Question: Equatable {
-    case size, depth, safeAreaInsets
+    case size, depth, safeAreaInsets, scrollContentInsets
     case transform(CoordinateSpace)
     case transform3D(CoordinateSpace)
     case sizeOfSpace(CoordinateSpace)

@@ -27,6 +27,19 @@ final class NodeGeometry: SpatialGeometrySource {
 
   var safeAreaInsets: EdgeInsets { read { $0.safeAreaInsets(of: node, .all, on: .all) } }
 
+  var scrollContentInsets: EdgeInsets? {
+    read { storage in
+      var climb = ClimbToWindow(from: node, in: storage)
+      while climb.goUp() {
+        guard case .scroll(let scroll) = climb.storage.geometry(of: climb.node)?.role else {
+          continue
+        }
+        return climb.storage.contentInsets(of: climb.node, scroll.axes)
+      }
+      return nil
+    }
+  }
+
   func transform(to space: CoordinateSpace) -> CGAffineTransform? {
     if space.isLocal { return .identity }
     return read { storage in
