@@ -64,7 +64,7 @@ extension TreeStorage {
   }
 
   /// Returns whether a container's breadth depends on its length, because something around it takes
-  /// the shape of what is inside, or asks it again.
+  /// the shape of what is inside, asks it again, or chooses what fits.
   private func isShaped(_ node: Int) -> Bool {
     wayOut(from: node).contains { around in
       switch nodes[around].kind {
@@ -73,6 +73,7 @@ extension TreeStorage {
       // A lazy grid may want to be broader than its cell is, which is asked again if its row is
       // higher.
       case .grid: nodes[node].kind == .layout
+      case .layout: layouts[Int(nodes[around].payload)].box.properties.showsOneSubview
       default: false
       }
     }

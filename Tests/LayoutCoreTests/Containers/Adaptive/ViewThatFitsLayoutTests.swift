@@ -151,4 +151,19 @@ struct ViewThatFitsLayoutTests {
       #expect(layout.frame(of: "quarter")?.height == 37.5)
     }
   }
+
+  @Test func `what was in sight in another layout does not decide whether a lazy grid fits`() {
+    let grid = LayoutNode.lazyHGrid(
+      rows: [GridItem(.adaptive(minimum: 5), spacing: 8)], spacing: 100,
+      cells: LayoutRows(count: 3) { _ in [box(5, 5).id("cell")] })
+    let tree = LayoutTree(
+      .viewThatFits(
+        in: .horizontal, [LayoutNode.scroll(along: .horizontal, grid.id("grid")), box(30, 10)]))
+    // Without a height there is one row, and so a column for each cell: 3 · 5 + 2 · 100.
+    #expect(tree.layout(proposing: .unspecified).frame(of: "grid")?.width == 215)
+    // In a height of 100 there are (100 + 8) / (5 + 8) = 8 rows, and one column.
+    let kept = tree.layout(in: CGSize(width: 100, height: 100))
+    #expect(kept.frame(of: "grid")?.width == 5)
+    #expect(kept.frames(of: "cell").count == 3)
+  }
 }
