@@ -132,8 +132,16 @@ extension TreeStorage {
 
   /// Places a node's children in the plane, again if their sizes may depend on the depth.
   func arrangeInSpace(_ node: Int, for depth: Double) {
-    if nodes[node].flags.has(.volumetric) { nodes[node].flags.subtract(.arranged) }
+    if dependsOnDepth(node) { nodes[node].flags.subtract(.arranged) }
     proposing(depth: depth) { arrange(node) }
+  }
+
+  /// Returns whether a node may place its children in another way for another depth. An overlay's
+  /// second view decides no size, but is offered the first one's depth.
+  private func dependsOnDepth(_ node: Int) -> Bool {
+    let record = nodes[node]
+    return record.flags.has(.volumetric)
+      || (record.kind.hasSecondary && nodes[Int(record.first) + 1].flags.has(.volumetric))
   }
 
   /// Places the rows of a lazy container along the depth. Rows are nested trees, which are offered

@@ -141,4 +141,16 @@ struct DepthChangeTests {
       tree.scroll("list", to: .offset(.zero))
     }
   }
+
+  @Test func `an overlay is as large as the depth allows that rows bring late`() {
+    // It fills the depth of 30 that the rows give it: 30 / 10 · (2 × 1).
+    let rows = LayoutRows(count: 3) { _ in [Self.box(1).frame(depth: 30)] }
+    let filling = LayoutNode.spacer(minLength: 0).id("inside")
+      .aspectRatio3D(Size3D(width: 2, height: 1, depth: 10), contentMode: .fill).id("overlay")
+    let result = LayoutNode.list(spacing: 0, rows: rows).overlay(filling)
+      .layout(proposing: .unspecified)
+    for id in ["overlay", "inside"] {
+      #expect(result.frame(of: id) == CGRect(x: -3, y: -1.5, width: 6, height: 3))
+    }
+  }
 }
