@@ -73,6 +73,8 @@ extension LayoutRows {
     let rows = DescribedRows(self)
     return LayoutRows(
       count: count, rowForID: MainActorStandIn.keeping { row(for: $0) },
+      // That has looked into all rows.
+      searched: { _ in [] },
       MainActorStandIn.keeping { index in
         let nodes = rows.nodes(of: index)
         if nodes.isEmpty { return [] }

@@ -31,15 +31,18 @@ package struct DeferredContext {
   /// - Parameters:
   ///   - environment: the views' environment; `nil` for that of the place where they belong.
   ///   - isOneOfMany: whether others that were described here stay as they were.
+  ///   - isShown: whether the views may be shown. Otherwise they are nowhere, and have no state.
   package func nodes(
-    in environment: EnvironmentValues? = nil, isOneOfMany: Bool = false,
+    in environment: EnvironmentValues? = nil, isOneOfMany: Bool = false, isShown: Bool = true,
     _ describe: (inout ViewContext) -> [LayoutNode]
   ) -> [LayoutNode] {
     scope?.reinstall()
     var context = ViewContext(environment: environment ?? self.environment, feedback)
     context.scope = scope
     context.isListRow = isListRow
-    var nodes = feedback.describe(in: place, isOneOfMany: isOneOfMany) { describe(&context) }
+    var nodes = feedback.describe(in: isShown ? place : nil, isOneOfMany: isOneOfMany) {
+      describe(&context)
+    }
     guard !context.session.diagnostics.isEmpty else { return nodes }
     // Where there is nothing, something has to have it.
     if nodes.isEmpty { nodes = [.fixed(width: 0, height: 0)] }

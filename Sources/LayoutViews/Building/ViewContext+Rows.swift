@@ -51,21 +51,21 @@ extension ViewContext {
     _ count: Int, rowForID: @escaping (AnyHashable) -> Int?,
     _ describe: @escaping (Int, inout ViewContext) -> Void
   ) {
-    let (deferred, rowSection) = (deferred, rowSection)
-    let section = session.newSection()
+    let (deferred, rowSection, section) = (deferred, rowSection, session.newSection())
     session.hasLaterRows = true
-    settleNodes()
-    rows?.append(
+    func row(_ index: Int, isShown: Bool) -> [LayoutNode] {
+      deferred.nodes(isOneOfMany: true, isShown: isShown) { context in
+        context.session.beginSections(ofRow: index, in: section)
+        let nodes = context.collect { describe(index, &$0) }.nodes
+        guard let (number, part) = rowSection else { return nodes }
+        return nodes.map { deferred.noting({ $0.inSection(number, as: part) }, to: $0) }
+      }
+    }
+    append(
       LayoutRows(
         count: count, rowForID: MainActorStandIn.keeping(deferred.closure(rowForID)),
-        MainActorStandIn.keeping { index in
-          deferred.nodes(isOneOfMany: true) { context in
-            context.session.beginSections(ofRow: index, in: section)
-            let nodes = context.collect { describe(index, &$0) }.nodes
-            guard let (number, part) = rowSection else { return nodes }
-            return nodes.map { deferred.noting({ $0.inSection(number, as: part) }, to: $0) }
-          }
-        }))
+        searched: MainActorStandIn.keeping { row($0, isShown: false) },
+        MainActorStandIn.keeping { row($0, isShown: true) }))
   }
 
   /// Changes each node of the rows that are described.
@@ -73,8 +73,7 @@ extension ViewContext {
     _ describe: (inout ViewContext) -> Void, _ change: @escaping (LayoutNode) -> LayoutNode
   ) {
     let (inner, deferred) = (collectRows(describe).rows, deferred)
-    settleNodes()
-    rows?.append(inner.map(MainActorStandIn.keeping { deferred.noting(change, to: $0) }))
+    append(inner.map(MainActorStandIn.keeping { deferred.noting(change, to: $0) }))
   }
 
   /// Adds the rows that are described as a part of a section.
@@ -85,8 +84,7 @@ extension ViewContext {
     rowSection = (section, part)
     defer { rowSection = outer }
     let inner = collectRows(describe).rows
-    settleNodes()
-    rows?.append(inner.inSection(section, as: part))
+    append(inner.inSection(section, as: part))
   }
 
   private mutating func collectRows(
@@ -96,15 +94,16 @@ extension ViewContext {
     let list = collect { context in
       context.rows = rows
       describe(&context)
-      context.settleNodes()
+      context.append(LayoutRows())
       rows = context.rows
     }
     return (rows ?? LayoutRows(), list.hasFixedCount)
   }
 
-  /// Makes rows of the nodes described so far.
-  private mutating func settleNodes() {
+  /// Adds rows after those of the nodes described so far.
+  private mutating func append(_ later: LayoutRows) {
     rows?.append(LayoutRows(nodes))
     nodes = []
+    rows?.append(later)
   }
 }

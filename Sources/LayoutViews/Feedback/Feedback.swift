@@ -158,20 +158,20 @@ extension Feedback {
   }
 
   /// Describes something in a place of its own, any number of times. In a layout, each is a
-  /// description by itself.
+  /// description by itself. Without a place, nothing that is shown changes by it.
   ///
   /// - Parameter isOneOfMany: whether others in the place stay as they were.
   func describe<Result>(
     in later: StatePlace?, isOneOfMany: Bool = false, _ describe: () -> Result
   ) -> Result {
-    guard let later, root != nil else { return describe() }
     let present = (place, time, isLate)
     defer { (place, time, isLate) = present }
+    place = root == nil ? nil : later
+    guard let later = place else { return describe() }
     let isOutermost = part === late && !isLate
     if isOutermost { (time, isLate) = (nextTime(), true) }
     if isOneOfMany { later.beginPart() } else { later.begin(at: time) }
     if isOutermost, !isOneOfMany { awaitAbsence(in: later) }
-    place = later
     return describe()
   }
 

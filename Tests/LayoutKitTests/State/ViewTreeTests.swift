@@ -48,6 +48,7 @@ import Testing
   @Observable fileprivate final class Model {
     var isOn = true
     @ObservationIgnored var bodies = 0
+    @ObservationIgnored var seen: [Int] = []
     var width: CGFloat = 10
   }
 
@@ -134,6 +135,49 @@ import Testing
     model.width = 3
     #expect(top() == -120)
     #expect(top() == -120)
+  }
+
+  /// A row with an id of its own, as high as it is told to be.
+  private struct Told: View {
+    let model: Model
+    let number: Int
+    @State private var height: CGFloat = 40
+    var body: some View {
+      Color.red.frame(width: 10, height: height).id("row \(number)")
+        .onChange(of: model.width) { if number == 1 { height = model.width } }
+        .onAppear { model.seen.append(number) }
+        .onDisappear { model.seen.append(-number) }
+    }
+  }
+
+  @Test func `rows that are only searched for an id do not come or go, and keep their state`() {
+    let model = Model()
+    var scroll: ScrollViewProxy?
+    let tree = ViewTree(
+      ScrollViewReader { proxy in
+        let _ = scroll = proxy
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(1..<100) { Told(model: model, number: $0) } }
+        }
+      })
+    func tops(_ rows: ClosedRange<Int>) -> [CGFloat?] {
+      let result = tree.layout(in: Self.window)
+      return rows.map { result.frame(of: "row \($0)")?.minY }
+    }
+    #expect(tops(1...3) == [0, 40, 80])
+    #expect(model.seen.sorted() == [1, 2, 3])
+
+    // No row has the id, so all are searched.
+    scroll?.scrollTo("row 100")
+    #expect(tops(1...3) == [0, 40, 80])
+    model.width = 20
+    #expect(tops(1...3) == [0, 20, 60])
+    #expect(model.seen.sorted() == [1, 2, 3])
+
+    // Then rows 98 and 99 are in sight, and half of row 97.
+    scroll?.scrollTo("row 99")
+    #expect(tops(97...99) == [-20, 20, 60])
+    #expect(model.seen.sorted() == [-3, -2, -1, 1, 2, 3, 97, 98, 99])
   }
 
   @Test func `bodies are read again after changes only`() {

@@ -23,6 +23,8 @@ public struct LayoutRows: Sendable {
     /// Changes to each node of each row.
     fileprivate var changes: RowChange?
     private let content: @Sendable (Int) -> [LayoutNode]
+    /// Describes a row in which an id is looked for; `nil` if that is done as for other rows.
+    fileprivate var searched: (@Sendable (Int) -> [LayoutNode])?
 
     init(
       count: Int, length: Double, place: SectionPlace? = nil,
@@ -38,10 +40,17 @@ public struct LayoutRows: Sendable {
     }
 
     /// Returns the nodes of a row.
-    func describe(_ row: Int) -> [LayoutNode] {
-      guard let changes else { return content(row) }
+    func describe(_ row: Int) -> [LayoutNode] { changed(content(row)) }
+
+    /// Returns the nodes of a row that is not shown.
+    fileprivate func describeForSearch(_ row: Int) -> [LayoutNode] {
+      changed(searched?(row) ?? content(row))
+    }
+
+    private func changed(_ nodes: [LayoutNode]) -> [LayoutNode] {
+      guard let changes else { return nodes }
       let inOrder = changes.inOrder
-      return content(row).map { node in inOrder.reduce(node) { $1($0) } }
+      return nodes.map { node in inOrder.reduce(node) { $1($0) } }
     }
   }
 
@@ -76,18 +85,22 @@ public struct LayoutRows: Sendable {
   ///     sight then need not be measured. Without a promise, they are taken to be as long as the
   ///     average of the rows seen so far.
   ///   - rowForID: returns the row of an id, so that scroll views can scroll to rows out of sight.
+  ///   - searched: returns the nodes of a row in which only an id is looked for, if that has to be
+  ///     told from describing a row that is shown.
   ///   - describe: returns the nodes of a row. A row without any takes no room, and no gap.
   public init(
     count: Int, length: CGFloat? = nil, rowForID: (@Sendable (AnyHashable) -> Int?)? = nil,
+    searched: (@Sendable (Int) -> [LayoutNode])? = nil,
     _ describe: @escaping @Sendable (Int) -> [LayoutNode]
   ) {
     let isUsable = length.map { $0.isUsable && $0 >= 0 } ?? false
     let promised = isUsable ? length.map(Double.init) ?? .nan : .nan
     if let length, !isUsable { unusableLength = length }
     guard count > 0 else { return }
-    append(
-      Part(
-        count: min(count, Self.maxRows), length: promised, rowForID: rowForID, describe: describe))
+    var part = Part(
+      count: min(count, Self.maxRows), length: promised, rowForID: rowForID, describe: describe)
+    part.searched = searched
+    append(part)
   }
 
   /// A limit beyond which rows would no longer have distinct positions.
@@ -216,7 +229,7 @@ extension LayoutRows {
         part.knowsAllIDs
           ? nil
           : (0..<min(part.count, Self.maxSearchedRows)).first { row in
-            part.describe(row).contains { $0.contains(id, within: &budget) }
+            part.describeForSearch(row).contains { $0.contains(id, within: &budget) }
           }
       }
   }
