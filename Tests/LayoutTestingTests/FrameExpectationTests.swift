@@ -179,6 +179,35 @@ struct FrameExpectationTests {
         """) == true)
   }
 
+  @Test func `the view that is wrong is explained, not the first with its id`() {
+    let row = LayoutNode.hstack(
+      spacing: 0,
+      [
+        LayoutNode.fixed(width: 10, height: 20).frame(height: .nan).id("box"),
+        LayoutNode.fixed(width: 10, height: 10).frame(width: 20).id("box"),
+      ])
+    let result = row.layout(in: CGSize(width: 30, height: 20))
+    #expect(!result.diagnostics.isEmpty)
+    let text = frameDifferences(of: result, "box 0 0 10 20\nbox#2 10 5 10 10") ?? ""
+    #expect(text.contains("width +10"))
+    #expect(text.contains("Frame \"box\" is 20 × 10"))
+    // What was reported of the first one is another matter.
+    #expect(!text.contains("Reported:"))
+  }
+
+  @Test func `what expects nothing, or no number, is said`() {
+    let result = LayoutNode.fixed(width: 10, height: 20).id("box")
+      .layout(in: CGSize(width: 10, height: 20))
+    for table in ["", "  // box 0 0 10 20\n"] {
+      #expect(frameDifferences(of: result, table)?.hasPrefix("The table expects no frame.") == true)
+    }
+    #expect(frameDifferences(of: result, "box 0 0 10 nan")?.contains("line 1 is no id") == true)
+    let zeroth = frameDifferences(of: result, [.missing("box", occurrence: 0)])
+    #expect(zeroth?.hasPrefix("box#0: views with an id are counted from 1") == true)
+    #expect(
+      frameDifferences(of: result, [ExpectedFrame("box", x: .nan)])?.contains("(NaN, _, _, _)") == true)
+  }
+
   @Test func `in quotes an id is what it is`() {
     let result = VStack(alignment: .leading, spacing: 0) {
       Color.red.frame(width: 10, height: 10).id("row")

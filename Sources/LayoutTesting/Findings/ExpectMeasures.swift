@@ -57,12 +57,14 @@ public func excessiveMeasures(
   let excess = counts.evaluations - (limit ?? .max)
   let leafExcess = counts.leafMeasures - (leafLimit ?? .max)
   guard excess > 0 || leafExcess > 0 else { return nil }
+  func number(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
   func beyond(_ excess: Int, _ limit: Int?) -> String {
     guard excess > 0, let limit else { return "" }
     return ", \(excess) more than the \(limit) allowed"
   }
   return """
-    Layout worked out \(counts.evaluations) sizes\(beyond(excess, limit))\(excess > 0 ? "," : "") \
-    for \(tree.nodeCount) nodes; it measured leaves \(counts.leafMeasures) times\(beyond(leafExcess, leafLimit)).
+    Layout worked out \(number(counts.evaluations, "size"))\(beyond(excess, limit))\(excess > 0 ? "," : "") \
+    for \(number(tree.nodeCount, "node")); it measured leaves \
+    \(number(counts.leafMeasures, "time"))\(beyond(leafExcess, leafLimit)).
     """
 }

@@ -13,10 +13,8 @@ struct FrameComparison {
   private let count: Int
   private var rows: [Row] = []
   private var problems: [String] = []
-  /// The first view that has another frame than expected.
-  private(set) var firstWrong: AnyHashable?
   /// The views that have other frames than expected.
-  private var wrong: [AnyHashable] = []
+  private var wrong: [(id: AnyHashable, number: Int)] = []
   /// The ids of the result by their spelling; the first in order of description if several share
   /// one.
   private lazy var idsAsWritten = Dictionary(
@@ -30,12 +28,16 @@ struct FrameComparison {
     self.count = expected.count
     self.problems = problems
     for frame in expected { compare(frame, tolerance) }
+    for frame in expected where frame.occurrence < 1 {
+      self.problems.append("\(frame.name): views with an id are counted from 1")
+    }
   }
 
   /// Whether everything is as expected.
   var isEmpty: Bool { rows.isEmpty && problems.isEmpty }
 
   private mutating func compare(_ expected: ExpectedFrame, _ tolerance: CGFloat) {
+    guard expected.occurrence > 0 else { return }
     let id = id(meantBy: expected.id)
     var frames = result.frames(of: id)
     if frames.isEmpty, let text = expected.id.base as? String {
@@ -69,8 +71,7 @@ struct FrameComparison {
     rows.append(row)
     // What was found by its text has no id by which to ask about it.
     guard result.frame(of: id) != nil else { return }
-    if firstWrong == nil { firstWrong = id }
-    wrong.append(id)
+    wrong.append((id, row.expected.occurrence - 1))
   }
 
   /// By how much each length is off, such as `y +4, width -12`.
@@ -102,7 +103,7 @@ extension FrameComparison {
     }
     if let diagnostics { parts.append(diagnostics) }
     parts.append(result.sketch())
-    if let firstWrong { parts.append("\(result.explain(firstWrong))") }
+    if let explanation { parts.append(explanation) }
     return parts.joined(separator: "\n\n")
   }
 
@@ -115,13 +116,22 @@ extension FrameComparison {
   /// What was reported of the wrong views, and of views around or inside of them.
   private var diagnostics: String? {
     guard !result.diagnostics.isEmpty, !wrong.isEmpty else { return nil }
-    let places = wrong.flatMap { result.nodes(of: $0).map(\.place) }
+    let places = wrong.map { result.nodes(of: $0.id)[$0.number].place }
     let concerned = result.diagnostics.filter { diagnostic in
       places.contains { $0.contains(diagnostic.place) || diagnostic.place.contains($0) }
     }
     if concerned.isEmpty { return nil }
     let more = concerned.count > 10 ? ["  and \(concerned.count - 10) more"] : []
     return (["Reported:"] + concerned.prefix(10).map { "  \($0)" } + more).joined(separator: "\n")
+  }
+
+  /// Why the first wrong view has its frame.
+  private var explanation: String? {
+    guard let (id, number) = wrong.first else { return nil }
+    // The first of several is explained by its id, which says that there are others.
+    let explanation =
+      number == 0 ? result.explain(id) : result.explain(at: result.nodes(of: id)[number].place)
+    return "\(explanation)"
   }
 
   /// The ids that exist, in case one was misspelled.

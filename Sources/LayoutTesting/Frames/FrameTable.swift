@@ -30,6 +30,7 @@ struct FrameTable {
             + line.trimmingSpaces)
       }
     }
+    if frames.isEmpty, problems.isEmpty { problems.append("The table expects no frame.") }
   }
 
   private static func frame(_ name: Word, _ words: [String]) -> ExpectedFrame? {
@@ -37,7 +38,9 @@ struct FrameTable {
     if words == ["missing"] { return .missing(id, occurrence: occurrence) }
     let numbers = words.map { word -> CGFloat?? in
       if word == "_" { return .some(nil) }
-      return Double(word).map { .some(CGFloat($0)) }
+      // What Swift reads as a number may be "nan" too.
+      guard let number = Double(word), !number.isNaN else { return nil }
+      return .some(CGFloat(number))
     }
     guard numbers.count == 4, !numbers.contains(where: { $0 == nil }) else { return nil }
     let lengths = numbers.map { $0 ?? nil }

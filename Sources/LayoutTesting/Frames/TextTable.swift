@@ -24,7 +24,14 @@ struct TextTable: CustomStringConvertible {
 
 extension CGFloat {
   /// The number with at most three decimals.
-  var text: String { Double(self).plainText }
+  var text: String { isNaN ? "NaN" : Double(self).plainText }
+
+  /// The number as code that makes the same one.
+  var code: String {
+    if isNaN { return ".nan" }
+    if isInfinite { return self > 0 ? ".infinity" : "-.infinity" }
+    return Double(text) == Double(self) ? text : "\(self)"
+  }
 }
 
 extension CGRect {

@@ -25,12 +25,14 @@ extension LawTrial {
     ] {
       _ = around.layout(proposing: example.proposal)
     }
+    // With a guide that is asked for, those of the layout itself are too.
+    _ = guides(of: result)
     for (proposal, size) in layout.log.answers
     where !isUsable(size.width, for: proposal) || !isUsable(size.height, for: proposal) {
-      return "it answers \(describe(size)) to \(text(proposal))"
+      return "it answers \(text(size)) to \(text(proposal))"
     }
     if let guide = layout.log.guides.first(where: { !$0.isFinite }) {
-      return "it has a guide at \(guide.isNaN ? "NaN" : guide.text)"
+      return "it has a guide at \(guide.text)"
     }
     return result.diagnostics.first { $0.rule == .invalidNumber }.map(\.message)
   }
@@ -39,12 +41,7 @@ extension LawTrial {
   /// proposals.
   private func isUsable(_ length: CGFloat, for proposal: ProposedViewSize) -> Bool {
     let isEndless = proposal.width == .infinity || proposal.height == .infinity
-    return length >= 0 && (length.isFinite || isEndless)
-  }
-
-  /// A size as text, with NaN named as such.
-  private func describe(_ size: CGSize) -> String {
-    [size.width, size.height].map { $0.isNaN ? "NaN" : $0.text }.joined(separator: " × ")
+    return length >= -tolerance && (length.isFinite || isEndless)
   }
 
   var minimum: String? {
@@ -84,7 +81,10 @@ extension LawTrial {
       let problem = difference(of: kept, from: forgetful(), for: proposal, "a kept cache")
       if let problem { return problem }
     }
-    return changes.lazy.compactMap(problem(of:)).first
+    for change in changes {
+      if let problem = problem(of: change) { return problem }
+    }
+    return nil
   }
 
   private func forgetful() -> LayoutNode {
@@ -112,13 +112,20 @@ extension LawTrial {
     let (old, new) = (example.subviews, LayoutLaw.Subview.fixed(width: 33, height: 27))
     let last = old.count - 1
     var changes: [Change] = []
-    for index in Set([0, last]).sorted() where old.indices.contains(index) {
+    for index in Set([0, last / 2, last]).sorted() where old.indices.contains(index) {
       var others = old
       others[index] = new
-      changes.append(
-        Change(text: "subview \(index) became 33 × 27", subviews: others) { [prepare] tree in
-          if let part = tree.reference(at: [index]) { tree.replace(part, with: prepare(new.node)) }
-        })
+      changes.append(replacement("subview \(index) became 33 × 27", others))
+    }
+    if let first = old.first {
+      var others = old
+      others[0] = first.layoutPriority(first.priority + 1)
+      changes.append(replacement("subview 0 had another priority", others))
+    }
+    if last > 0 {
+      var others = old
+      others.swapAt(0, last)
+      changes.append(replacement("subviews 0 and \(last) changed places", others))
     }
     if last >= 0, counts.contains(last) {
       changes.append(
@@ -135,6 +142,16 @@ extension LawTrial {
         })
     }
     return changes
+  }
+
+  /// A change that replaces subviews by as many others.
+  private func replacement(_ text: String, _ subviews: [LayoutLaw.Subview]) -> Change {
+    let (old, prepare) = (example.subviews, prepare)
+    return Change(text: text, subviews: subviews) { tree in
+      for (index, subview) in subviews.enumerated() where subview != old[index] {
+        if let part = tree.reference(at: [index]) { tree.replace(part, with: prepare(subview.node)) }
+      }
+    }
   }
 
   private func problem(of change: Change) -> String? {

@@ -3,9 +3,12 @@ import LayoutCore
 /// The laws of where a layout places its subviews.
 extension LawTrial {
   var containment: String? {
-    let result = node(watched()).layout(proposing: example.proposal)
+    var layout = watched()
+    layout.marksPlaces = true
+    let result = node(layout).layout(proposing: example.proposal)
     let bounds = CGRect(origin: .zero, size: result.size)
-    for (index, frame) in frames(of: result).enumerated() {
+    // What is not placed is at the mark, which is as far outside as what is hidden.
+    for (index, frame) in frames(of: result).enumerated() where !isHidden(frame, in: result.size) {
       let isInside =
         frame.minX >= bounds.minX - tolerance && frame.maxX <= bounds.maxX + tolerance
         && frame.minY >= bounds.minY - tolerance && frame.maxY <= bounds.maxY + tolerance
@@ -20,6 +23,8 @@ extension LawTrial {
     var layout = watched()
     layout.marksPlaces = true
     let result = node(layout).layout(proposing: example.proposal)
+    // Where one was placed nowhere, another law says so.
+    if result.diagnostics.contains(where: { $0.rule == .invalidNumber }) { return nil }
     for (index, frame) in frames(of: result).enumerated()
     where frame.midX == WatchedLayout<Tried>.mark.x && frame.midY == WatchedLayout<Tried>.mark.y {
       return "subview \(index) is not placed"
@@ -29,15 +34,18 @@ extension LawTrial {
 
   var moving: String? {
     let (x, y): (CGFloat, CGFloat) = (7, 11)
-    let still = node(watched()).layout(proposing: example.proposal)
     var around = example.proposal
     around.width? += x
     around.height? += y
+    // What the padding leaves, which may differ from what was proposed in its last digit.
+    let inside = ProposedViewSize(
+      width: around.width.map { $0 - x }, height: around.height.map { $0 - y })
+    let still = node(watched()).layout(proposing: inside)
     let insets = EdgeInsets(top: y, leading: x, bottom: 0, trailing: 0)
     let anew = node(watched()).padding(insets).layout(proposing: around)
     // The same subviews, with the cache of the layout before.
     let tree = LayoutTree(node(watched()).padding(EdgeInsets()))
-    tree.layout(proposing: example.proposal)
+    tree.layout(proposing: inside)
     if let root = tree.reference(at: []) {
       tree.replace(root, with: LayoutNode.flexible.padding(insets), keepingContent: true)
     }
@@ -52,7 +60,11 @@ extension LawTrial {
     let inside = moved.nodes.filter { $0.parent?.index == 1 }.map(\.frame)
     for (index, (frame, other)) in zip(frames(of: still), inside).enumerated() {
       let expected = frame.offsetBy(dx: x, dy: y)
-      if !same(expected, other) {
+      // To be hidden, a subview may be anywhere that is far outside.
+      let isElsewhere =
+        isHidden(frame, in: still.size)
+        && isHidden(other.offsetBy(dx: -x, dy: -y), in: still.size)
+      if !isElsewhere, !same(expected, other) {
         return "subview \(index) is at \(frame.text) in bounds from (0, 0), but at \(other.text) "
           + "instead of \(expected.text) \(place)"
       }
@@ -76,9 +88,17 @@ extension LawTrial {
 
   var mirroring: String? {
     let left = node(watched()).layout(proposing: example.proposal)
+    // What is not the same each time says nothing about directions.
+    let again = node(watched()).layout(proposing: example.proposal)
+    if difference(left, "at first", again, "again", example.proposal) != nil { return nil }
     let right = node(watched()).layout(proposing: example.proposal, direction: .rightToLeft)
+    let size = CGRect(origin: .zero, size: left.size)
+    if !same(size, CGRect(origin: .zero, size: right.size)) {
+      return "it is \(text(left.size)) from left to right, but \(text(right.size)) from right to left"
+    }
     let pairs = zip(frames(of: left), frames(of: right)).enumerated()
-    for (index, (frame, mirrored)) in pairs {
+    for (index, (frame, mirrored)) in pairs
+    where !isHidden(frame, in: left.size) || !isHidden(mirrored, in: left.size) {
       let expected = CGRect(
         x: left.size.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
       if !same(expected, mirrored) {
@@ -86,6 +106,7 @@ extension LawTrial {
           + "instead of \(expected.text) from right to left"
       }
     }
-    return nil
+    // Guides count from the leading edge, and so are where they were.
+    return guideDifference(left, "from left to right", right, "from right to left")
   }
 }

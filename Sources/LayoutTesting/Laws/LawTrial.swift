@@ -16,9 +16,9 @@ struct LawTrial<Tried: Layout> {
     case .keepsItsMinimum: minimum
     case .answersAlike: answers
     case .cacheChangesNothing: caching
+    case .placesAll: placing
     case .staysInside: containment
     case .movesWithItsBounds: moving
-    case .placesAll: placing
     case .repeatsItself: repetition
     case .mirrors: mirroring
     }
@@ -58,6 +58,27 @@ extension LawTrial {
     result.nodes.filter { $0.parent?.index == 0 }.map(\.frame)
   }
 
+  /// The guides that the container sets, by their names.
+  func guides(of result: ResolvedLayout) -> [(name: String, position: CGFloat?)] {
+    guard let container = result.nodes.first?.dimensions else { return [] }
+    let horizontal: KeyValuePairs<String, HorizontalAlignment> = [
+      "leading": .leading, "horizontal center": .center, "trailing": .trailing,
+    ]
+    let vertical: KeyValuePairs<String, VerticalAlignment> = [
+      "top": .top, "vertical center": .center, "bottom": .bottom,
+      "first baseline": .firstTextBaseline, "last baseline": .lastTextBaseline,
+    ]
+    return horizontal.map { ($0.key, container[explicit: $0.value]) }
+      + vertical.map { ($0.key, container[explicit: $0.value]) }
+  }
+
+  /// Whether a frame is so far outside of its container that this is meant to hide a subview.
+  func isHidden(_ frame: CGRect, in size: CGSize) -> Bool {
+    let distance: CGFloat = 1_000
+    return frame.maxX < -distance || frame.minX > size.width + distance
+      || frame.maxY < -distance || frame.minY > size.height + distance
+  }
+
   func same(_ a: CGRect, _ b: CGRect) -> Bool {
     let distances = [
       a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height,
@@ -77,6 +98,24 @@ extension LawTrial {
     where !same(frames.0, frames.1) {
       return "for \(text(proposal)) subview \(index) is at \(frames.0.text) \(first), and at "
         + "\(frames.1.text) \(second)"
+    }
+    return guideDifference(a, first, b, second)
+  }
+
+  /// Which guide is somewhere else in one of two results.
+  func guideDifference(
+    _ a: ResolvedLayout, _ first: String, _ b: ResolvedLayout, _ second: String
+  ) -> String? {
+    for ((name, position), (_, other)) in zip(guides(of: a), guides(of: b)) {
+      let isSame: Bool
+      if let position, let other {
+        isSame = abs(position - other) <= tolerance || !position.isFinite || !other.isFinite
+      } else {
+        isSame = position == other
+      }
+      if isSame { continue }
+      return "the \(name) guide is at \(position?.text ?? "no place of its own") \(first), and at "
+        + "\(other?.text ?? "no place of its own") \(second)"
     }
     return nil
   }

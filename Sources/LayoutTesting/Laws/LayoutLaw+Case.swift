@@ -22,7 +22,7 @@ extension LayoutLaw.Case: CustomStringConvertible {
   /// The code that makes the case.
   public var description: String {
     let lengths = [("width", proposal.width), ("height", proposal.height)].map { name, length in
-      "\(name): \(length.map { $0.isInfinite ? ".infinity" : $0.text } ?? "nil")"
+      "\(name): \(length?.code ?? "nil")"
     }
     let list = subviews.map { "\n    \($0)," }.joined()
     return "LayoutLaw.Case(proposing: ProposedViewSize(\(lengths.joined(separator: ", "))), "
@@ -46,7 +46,12 @@ extension LayoutLaw.Case {
       case 1: 0
       case 2: random.length(1...40)
       case 3: random.length(1...40) / 3
-      default: random.length(40...400)
+      default:
+        switch random.length(40...400) {
+        // Some are as long as a large window.
+        case let long where long > 340: long * 5
+        case let length: length
+        }
       }
     }
     return Self(proposing: ProposedViewSize(width: length(), height: length()), subviews)

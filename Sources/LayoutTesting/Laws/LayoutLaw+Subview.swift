@@ -19,7 +19,7 @@ extension LayoutLaw {
 
     fileprivate var kind: Kind
     /// Its layout priority.
-    fileprivate var priority: Double = 0
+    var priority: Double = 0
     /// The node of a client's kind.
     private var custom: (@Sendable () -> LayoutNode)?
 
@@ -90,12 +90,12 @@ extension LayoutLaw.Subview: CustomStringConvertible {
   public var description: String {
     let text =
       switch kind {
-      case .fixed(let width, let height): ".fixed(width: \(width.text), height: \(height.text))"
+      case .fixed(let width, let height): ".fixed(width: \(width.code), height: \(height.code))"
       case .flexible: ".flexible"
       case .clamped(let least, let most, let height):
-        ".clamped(minWidth: \(least.text), maxWidth: \(most.text), height: \(height.text))"
+        ".clamped(minWidth: \(least.code), maxWidth: \(most.code), height: \(height.code))"
       case .text(let string): ".text(\(string.debugDescription))"
-      case .spacer(let length): ".spacer(minLength: \(length.text))"
+      case .spacer(let length): ".spacer(minLength: \(length.code))"
       case .custom(let name): name
       }
     return priority == 0 ? text : "\(text).layoutPriority(\(priority.plainText))"

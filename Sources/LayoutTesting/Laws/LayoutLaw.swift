@@ -10,7 +10,7 @@ public struct LayoutLaw: Hashable, Sendable, RawRepresentable {
   /// The laws, so that the compiler sees that each of them is tried and described.
   enum Kind: String, CaseIterable {
     case keepsNoSubviews, isFinite, keepsItsMinimum, answersAlike, cacheChangesNothing
-    case staysInside, placesAll, movesWithItsBounds, repeatsItself, mirrors
+    case placesAll, staysInside, movesWithItsBounds, repeatsItself, mirrors
   }
 
   let kind: Kind
@@ -43,7 +43,8 @@ extension LayoutLaw {
   public static let cacheChangesNothing = Self(.cacheChangesNothing)
   /// Subviews are placed inside the container.
   ///
-  /// Leave this law out for a layout that places subviews outside on purpose.
+  /// Leave this law out for a layout that places subviews outside on purpose. What is more than
+  /// 1,000 outside counts as hidden.
   public static let staysInside = Self(.staysInside)
   /// Every subview is placed. Those that are not would be in the middle; to hide one, place it far
   /// outside.
