@@ -9,7 +9,9 @@ extension FlowLayout: ExplainedLayout {
     switch lines.count {
     case 0: return "it has no views"
     case 1: return "its views fit into 1 line"
-    default: return "its views make \(lines.count) lines, and it is as wide as the widest"
+    default:
+      let width = isStretched(lines, in: proposal.width) ? "as proposed" : "as the widest"
+      return "its views make \(lines.count) lines, and it is as wide \(width)"
     }
   }
 

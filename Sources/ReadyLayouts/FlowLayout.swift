@@ -9,7 +9,8 @@ import LayoutCore
 /// It uses only the public `Layout` protocol, so it also serves as an example of one:
 ///
 /// 1. Each view has its ideal size. A view wider than the proposed width is measured in that width.
-/// 2. Views join a line as long as they and the gaps between them fit into the proposed width.
+/// 2. Views join a line as long as they and the gaps between them fit into the proposed width, but
+///    for the rounding of sums.
 ///    Without a proposed width, all of them are in one line. A line has at least one view, even if
 ///    it is too wide.
 /// 3. In a line, the views' vertical guides meet; with `.firstTextBaseline`, that is the baseline
@@ -78,12 +79,14 @@ extension FlowLayout {
 extension FlowLayout {
   func lines(of subviews: Subviews, in width: CGFloat?, _ cache: inout Cache) -> [Line] {
     if let lines = cache.lines, cache.width == width { return lines }
+    // A container that gives all the width that is asked for may give a little less by rounding.
+    let room = width.map { $0 + 1e-6 } ?? .infinity
     var lines: [Line] = []
     for (index, subview) in subviews.enumerated() {
       let (proposal, dimensions) = measure(subview, in: width)
       let gap =
         index == 0 ? 0 : subviews.whole(gap(from: subviews[index - 1], to: subview), .up)
-      if let line = lines.last, line.width + gap + dimensions.width <= width ?? .infinity {
+      if let line = lines.last, line.width + gap + dimensions.width <= room {
         lines[lines.count - 1].width += gap
       } else {
         lines.append(Line())
@@ -161,10 +164,18 @@ extension FlowLayout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
-    lines(of: subviews, in: proposal.width, &cache).reduce(into: CGSize.zero) { size, line in
+    let lines = lines(of: subviews, in: proposal.width, &cache)
+    let size = lines.reduce(into: CGSize.zero) { size, line in
       size.width = max(size.width, line.width)
       size.height += line.gap + line.height
     }
+    let least = isStretched(lines, in: proposal.width) ? proposal.width ?? 0 : 0
+    return CGSize(width: max(size.width, least), height: max(size.height, 0))
+  }
+
+  /// Whether the container takes all of a proposed width.
+  func isStretched(_ lines: [Line], in width: CGFloat?) -> Bool {
+    isJustified && lines.count > 1 && width?.isFinite ?? false
   }
 }
 

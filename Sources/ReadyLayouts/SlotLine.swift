@@ -82,7 +82,8 @@ extension SlotLine {
   /// The extent of all slots.
   var size: CGSize {
     guard !slots.isEmpty else { return .zero }
-    let extent = point(end, before + after)
+    // Negative gaps may be more than all slots.
+    let extent = point(max(end, 0), max(before + after, 0))
     return CGSize(width: extent.x, height: extent.y)
   }
 

@@ -116,6 +116,27 @@ struct FlowLayoutTests {
     #expect(frames.map(\.origin.x) == [0, 70, 0, 42, 54])
   }
 
+  @Test func `justified lines of one view each are in the proposed width too`() {
+    let layout = FlowLayout(horizontalSpacing: 0, verticalSpacing: 0, isJustified: true)
+    let (size, frames) = frames(
+      layout, [box(60, 10, "a"), box(60, 10, "b"), box(60, 10, "c")], width: 100)
+    #expect(size == CGSize(width: 100, height: 30))
+    #expect(frames.map(\.origin.x) == [0, 0, 0])
+  }
+
+  @Test func `views fit into the width that they were asked for, but for rounding`() {
+    // 25.4 + 8 + 31.9 are 65.3; a row takes 30.9 of 96.2 for the box, and leaves a bit less.
+    let layout = FlowLayout(horizontalSpacing: 8, verticalSpacing: 0)
+    let row = LayoutNode.hstack(
+      spacing: 0,
+      [
+        .layout(layout, [box(25.4, 10, "a"), box(31.9, 10, "b")]).id("flow"), box(30.9, 10, "c"),
+      ])
+    let ideal = row.layout(proposing: .unspecified).size
+    let result = row.layout(proposing: ProposedViewSize(ideal))
+    #expect(result.frame(of: "flow")?.height == 10)
+  }
+
   @Test func `spacing that is no number counts as not given`() {
     let layout = FlowLayout(horizontalSpacing: .nan, verticalSpacing: .infinity)
     #expect(frames(layout, boxes, width: 90).size == CGSize(width: 88, height: 38))
