@@ -22,10 +22,14 @@ extension TreeStorage {
     guard !isStackLow() else { return nil }
     defer { forgetArrangement(of: node) }
     let bounds = CGRect(origin: .zero, size: frames[node].size.cgSize)
+    let isNew = !layouts[Int(record.payload)].isOwn
     let position = withLayout(at: node, record) { layout, pass in
-      layout.explicitAlignment(
-        of: guide, in: bounds, proposal: proposals[node].viewSize,
-        subviews: pass.subviews(of: node, record))
+      let (proposal, subviews) = (proposals[node].viewSize, pass.subviews(of: node, record))
+      // A layout places with what measuring has left in its cache, which the copy of a tree that is
+      // asked later does not have.
+      if isNew { _ = layout.sizeThatFits(proposal: proposal, subviews: subviews) }
+      return layout.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews)
     }
     guard let position = position ?? nil else { return nil }
     if position.isUsable { return Double(position) }

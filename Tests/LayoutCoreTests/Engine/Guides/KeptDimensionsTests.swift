@@ -253,4 +253,40 @@ struct KeptDimensionsTests {
     tree.replace("row", with: .fixed(width: 1, height: 1))
     #expect(dimensions[DepthAlignment.front] == 9)
   }
+
+  /// A column that is placed by the sizes that it found when it was measured.
+  private struct Measured: Layout {
+    func makeCache(subviews: Subviews) -> [CGSize] { [] }
+    func updateCache(_ cache: inout [CGSize], subviews: Subviews) {}
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
+    ) -> CGSize {
+      cache = subviews.map { $0.sizeThatFits(.unspecified) }
+      return CGSize(
+        width: cache.map(\.width).max() ?? 0, height: cache.reduce(0) { $0 + $1.height })
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
+    ) {
+      var y = bounds.minY
+      for index in subviews.indices {
+        subviews[index].place(at: CGPoint(x: bounds.minX, y: y), proposal: .unspecified)
+        y += cache[index].height
+      }
+    }
+  }
+
+  @Test func `a guide that is read later is that of a layout which was measured`() {
+    let column = LayoutNode.layout(
+      Measured(),
+      [
+        .fixed(width: 10, height: 30),
+        LayoutNode.fixed(width: 10, height: 20).alignmentGuide(.firstTextBaseline) { _ in 15 },
+      ])
+    let result = column.id("column").layout(in: CGSize(width: 100, height: 100))
+    // The baseline is in the second view, which is below the first one of 30.
+    #expect(result.node(of: "column")?.dimensions[explicit: .firstTextBaseline] == 45)
+  }
 }
