@@ -108,6 +108,7 @@ extension GridAlgorithm {
     func isMeant(_ cell: Int) -> Bool {
       areUnsized.map { work.cells[cell].isUnsized == $0 } ?? true
     }
+    if roundsProposals { work.countOpenLines() }
     if batch.count > 1 {
       for position in batch {
         let cell = Int(work.order[position])
@@ -144,7 +145,8 @@ extension GridAlgorithm {
       proposal.height = row.size
       var budget = row.isOpen ? row.budget + rowGrowth : row.budget
       if roundsProposals, row.isOpen {
-        budget = whole(budget, among: rowShares, of: work.rows, at: Int(cell.row))
+        budget = whole(
+          budget, among: rowShares, open: openRows, after: work.openRowsAfter[Int(cell.row)])
       }
       if !cell.isUnsizedVertically, budget > proposal.height { proposal.height = budget }
     }
@@ -156,20 +158,21 @@ extension GridAlgorithm {
     guard line.isOpen else { return line.budget }
     let budget = line.budget + columnGrowth
     return roundsProposals
-      ? whole(budget, among: columnShares, of: work.columns, at: column) : budget
+      ? whole(
+        budget, among: columnShares, open: openColumns, after: work.openColumnsAfter[column])
+      : budget
   }
 
   /// Returns the whole units in the budget of an open line. What is left over is a unit more for
   /// each of the last lines.
   @inline(never) private func whole(
-    _ budget: Double, among shares: Int, of lines: [GridLine], at line: Int
+    _ budget: Double, among shares: Int, open: Int, after: Int32
   ) -> Double {
     guard budget.isFinite else { return budget }
-    let sharers = max(min(shares, lines.count { $0.isOpen }), 1)
+    let sharers = max(min(shares, open), 1)
     let parts = children.unit.parts(
       of: children.unit.down(budget * Double(sharers)), among: sharers)
-    let after = lines[(line + 1)...].count { $0.isOpen }
-    return parts[max(sharers - 1 - after, 0)]
+    return parts[max(sharers - 1 - Int(after), 0)]
   }
 
   /// Records that a cell is measured.

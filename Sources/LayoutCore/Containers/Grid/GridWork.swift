@@ -31,6 +31,9 @@ struct GridWork {
   var starts: [Double] = []
   /// A list for counting, with various meanings.
   var counts: [Int32] = []
+  /// How many of the columns and rows after each one are open, where budgets are whole.
+  var openColumnsAfter: [Int32] = []
+  var openRowsAfter: [Int32] = []
 
   init() {}
 
@@ -68,9 +71,18 @@ struct GridWork {
 }
 
 extension GridWork {
+  /// Counts the lines that are open after each one.
+  mutating func countOpenLines() {
+    openColumnsAfter.count(columns)
+    openRowsAfter.count(rows)
+  }
+
   /// The size of the lists' memory, in bytes.
   var byteCount: Int {
-    let lists = [order, waiting, mergedCells, finishedColumns, finishedRows, counts]
+    let lists = [
+      order, waiting, mergedCells, finishedColumns, finishedRows, counts, openColumnsAfter,
+      openRowsAfter,
+    ]
     return cells.capacity * MemoryLayout<GridCell>.stride
       + (columns.capacity + rows.capacity) * MemoryLayout<GridLine>.stride
       + answers.capacity * MemoryLayout<GridAnswer>.stride
@@ -145,5 +157,16 @@ extension Array {
   mutating func refill(_ element: Element, count: Int) {
     removeAll(keepingCapacity: true)
     append(contentsOf: repeatElement(element, count: count))
+  }
+}
+
+extension [Int32] {
+  fileprivate mutating func count(_ lines: [GridLine]) {
+    refill(0, count: lines.count)
+    var open: Int32 = 0
+    for line in lines.indices.reversed() {
+      self[line] = open
+      if lines[line].isOpen { open += 1 }
+    }
   }
 }
