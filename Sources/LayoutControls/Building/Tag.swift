@@ -35,12 +35,9 @@ extension Optional: OptionalSelection where Wrapped: Hashable {
 extension SoughtElement {
   /// The element that a container shows, of those with the identities of data.
   fileprivate static func selected(_ id: AnyHashable) -> SoughtElement {
-    SoughtElement(id: id) { nodes in
-      let first = nodes.startIndex
-      guard nodes[first][Tag.self] == nil else { return }
-      nodes[first] = nodes[first].layoutValue(
-        key: Tag.self, value: Tag(id, includesOptional: true))
-    }
+    SoughtElement(
+      id: id, isMarked: { $0[0][Tag.self] != nil },
+      mark: { $0.layoutValue(key: Tag.self, value: Tag(id, includesOptional: true)) })
   }
 }
 
@@ -55,7 +52,7 @@ extension ViewContext {
       (selection as? any OptionalSelection).map(\.wrappedSelection) ?? AnyHashable(selection)
     }
     withEnvironment {
-      $0.soughtElement = id.map(SoughtElement.selected)
+      $0.soughtElements = id.map { [.selected($0)] } ?? []
     } _: {
       options = $0.children(of: content).nodes
     }

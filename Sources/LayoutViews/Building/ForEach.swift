@@ -37,12 +37,7 @@ extension ForEach: View, PrimitiveView, _TransparentView where Content: View {
     }
     context.grouped { context in
       context.group { context in
-        let feedback = context.session.feedback
-        if let sought = context.soughtElement,
-          let number = feedback.tracking({ number(of: sought.id) })
-        {
-          return describe(marking: sought, at: number, in: &context)
-        }
+        if let found = findSought(in: context) { return describe(marking: found, in: &context) }
         for index in data.indices { describe(at: index, in: &context) }
       }
     }
@@ -50,33 +45,46 @@ extension ForEach: View, PrimitiveView, _TransparentView where Content: View {
 }
 
 extension ForEach where Content: View {
+  /// The first of the elements that a container around looks for that is one of these: its place
+  /// among those, and its number here.
+  @usableFromInline func findSought(in context: ViewContext) -> (place: Int, number: Int)? {
+    let sought = context.environment.soughtElements
+    if sought.isEmpty { return nil }
+    return context.session.feedback.tracking {
+      for (place, element) in sought.enumerated() {
+        if let number = number(of: element.id) { return (place, number) }
+      }
+      return nil
+    }
+  }
+
   /// Adds the elements' views, and marks those of the element that a container around looks for.
-  /// The search ends there.
+  /// Inside, the search goes on for those that are looked for before it.
   @usableFromInline func describe(
-    marking sought: SoughtElement, at number: Int, in context: inout ViewContext
+    marking found: (place: Int, number: Int), in context: inout ViewContext
   ) {
+    let element = context.environment.soughtElements[found.place]
     context.withEnvironment {
-      $0.soughtElement = nil
+      $0.soughtElements.removeSubrange(found.place...)
     } _: { context in
       for (offset, index) in data.indices.enumerated() {
-        guard offset == number else {
+        guard offset == found.number else {
           describe(at: index, in: &context)
           continue
         }
-        let first = context.nodes.count
-        context.nodes += context.collect { describe(at: index, in: &$0) }.nodes
-        context.mark(from: first, sought)
+        let count = context.session.feedback.described.count
+        context.nodes +=
+          context.collect { context in
+            describe(at: index, in: &context)
+            context.mark(element, since: count)
+          }.nodes
       }
     }
   }
-}
 
-extension ForEach {
   /// Of how many elements the identities are looked at though their views are described later.
   @usableFromInline static var maxComparedRows: Int { 10_000 }
-}
 
-extension ForEach where Content: View {
   /// Views for elements are rows.
   @inlinable public static func _bringsRows(within levels: Int) -> Bool? { true }
 
@@ -108,10 +116,9 @@ extension ForEach where Content: View {
   /// Adds a row for each element, of which none is looked at until the row is needed.
   @usableFromInline func appendRows(in context: inout ViewContext) {
     let data = data
-    let (sought, feedback) = (context.soughtElement, context.session.feedback)
-    let isSought = sought.flatMap { sought in feedback.tracking { number(of: sought.id) } } != nil
+    let (found, feedback) = (findSought(in: context), context.session.feedback)
     context.withEnvironment {
-      if isSought { $0.soughtElement = nil }
+      if let found { $0.soughtElements.removeSubrange(found.place...) }
     } _: { context in
       let count = feedback.tracking { elementCount }
       context.appendRows(count, rowForID: { number(of: $0) }) { row, context in
@@ -121,9 +128,7 @@ extension ForEach where Content: View {
       }
     }
   }
-}
 
-extension ForEach {
   /// The number of elements; of a range with more than there are numbers, as many as there are.
   fileprivate var elementCount: Int {
     guard let numbers = data as? Range<Int> else { return data.count }

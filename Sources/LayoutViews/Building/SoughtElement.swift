@@ -5,35 +5,35 @@ import LayoutCore
 /// Only the element that is looked for is marked: marks on all of them would cost more than their
 /// views.
 @usableFromInline package struct SoughtElement {
-  @usableFromInline let id: AnyHashable
-  /// Marks the nodes that the element is described by, unless the views say themselves what they
-  /// are.
-  let mark: (inout ArraySlice<LayoutNode>) -> Void
+  let id: AnyHashable
+  /// Whether the views of the element say themselves what they are, given their nodes.
+  let isMarked: ([LayoutNode]) -> Bool
+  /// Marks the first of the nodes that the element is described by.
+  let mark: (LayoutNode) -> LayoutNode
 
-  package init(id: AnyHashable, mark: @escaping (inout ArraySlice<LayoutNode>) -> Void) {
-    self.id = id
-    self.mark = mark
+  package init(
+    id: AnyHashable, isMarked: @escaping ([LayoutNode]) -> Bool,
+    mark: @escaping (LayoutNode) -> LayoutNode
+  ) {
+    (self.id, self.isMarked, self.mark) = (id, isMarked, mark)
   }
 }
 
-private enum SoughtElementKey: EnvironmentKey {
-  static var defaultValue: SoughtElement? { nil }
-}
+private enum SoughtElementsKey: EnvironmentKey { static var defaultValue: [SoughtElement] { [] } }
 
 extension EnvironmentValues {
-  /// The element of data that the nearest container around looks for, if it looks for any.
-  package var soughtElement: SoughtElement? {
-    get { self[SoughtElementKey.self] }
-    set { self[SoughtElementKey.self] = newValue }
+  /// The elements of data that the nearest container around looks for, the first one that exists
+  /// before others.
+  package var soughtElements: [SoughtElement] {
+    get { self[SoughtElementsKey.self] }
+    set { self[SoughtElementsKey.self] = newValue }
   }
 }
 
 extension ViewContext {
-  /// The element of data that the nearest container around looks for, if it looks for any.
-  @usableFromInline package var soughtElement: SoughtElement? { environment.soughtElement }
-
-  /// Marks what an element of data is described by, from a node on.
-  @usableFromInline mutating func mark(from first: Int, _ element: SoughtElement) {
-    if first < nodes.count { element.mark(&nodes[first...]) }
+  /// Marks the list of what an element is described by, of views since there were some.
+  mutating func mark(_ element: SoughtElement, since count: Int) {
+    guard !nodes.isEmpty, !element.isMarked(nodes) else { return }
+    alter(from: 0, to: 1, since: count, by: element.mark)
   }
 }

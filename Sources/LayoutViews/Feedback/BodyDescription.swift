@@ -66,8 +66,7 @@ extension ViewContext {
     defer { hasFixedCount = hasFixedCount && outerHasFixedCount }
     let feedback = session.feedback
     guard let place = feedback.place, place.isInUse else { return }
-    guard rows == nil, environment.soughtElement == nil, nodes.count == count + 1,
-      session.traceCount == traces, !place.isRepeated
+    guard rows == nil, nodes.count == count + 1, session.traceCount == traces, !place.isRepeated
     else {
       // What is described several times in a place is nothing by itself.
       place.description = nil
@@ -116,17 +115,18 @@ extension Feedback {
 }
 
 extension ViewContext {
-  /// Changes nodes in place, from a number on. Where one is that of a view described since there
-  /// were some such views, the change is noted, and belongs to the view.
+  /// Changes some nodes in place. Where one is that of a view described since there were some such
+  /// views, the change is noted, and belongs to the view.
   @usableFromInline mutating func alter(
-    from start: Int, since count: Int, by change: @escaping (LayoutNode) -> LayoutNode
+    from start: Int, to end: Int? = nil, since count: Int,
+    by change: @escaping (LayoutNode) -> LayoutNode
   ) {
-    let isOne = nodes.count == start + 1
+    let (changed, isOne) = (start..<(end ?? nodes.count), nodes.count == start + 1)
     let views = session.feedback.described.dropFirst(count).suffix(isOne ? 1 : .max).filter {
-      guard let known = $0.description, start..<nodes.count ~= known.number else { return false }
+      guard let known = $0.description, changed ~= known.number else { return false }
       return nodes[known.number].isSame(as: known.node)
     }
-    for index in start..<nodes.count { nodes[index] = change(nodes[index]) }
+    for index in changed { nodes[index] = change(nodes[index]) }
     for view in views {
       view.description.map { view.description?.extend(by: change, to: nodes[$0.number]) }
     }

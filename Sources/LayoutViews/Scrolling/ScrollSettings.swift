@@ -69,19 +69,16 @@ nonisolated extension View {
 }
 
 extension ScrollDestination {
-  /// The element of data that is scrolled to, if the id is one's identity.
-  package var soughtElement: SoughtElement? {
-    guard case .view(let id, _, _) = self else { return nil }
-    return .scrolled(to: id)
+  /// The elements of data that are scrolled to, where ids are their identities.
+  package var soughtElements: [SoughtElement] {
+    guard case .view(let id, _, let otherwise) = self else { return [] }
+    return [.scrolled(to: id)] + otherwise.soughtElements
   }
 }
 
 extension SoughtElement {
   /// The element that a scroll view is scrolled to.
   static func scrolled(to id: AnyHashable) -> SoughtElement {
-    SoughtElement(id: id) { nodes in
-      guard !nodes.contains(where: { $0.contains(id) }) else { return }
-      nodes[nodes.startIndex] = nodes[nodes.startIndex].id(id)
-    }
+    SoughtElement(id: id, isMarked: { $0.contains { $0.contains(id) } }, mark: { $0.id(id) })
   }
 }

@@ -38,7 +38,7 @@ public struct ScrollView<Content: View>: _TransparentView {
     context.withEnvironment {
       $0.scrollSettings = ScrollSettings()
       $0.scrollingAxes = axes
-      $0.soughtElement = environment.scrollDestination().soughtElement
+      $0.soughtElements = environment.scrollDestination().soughtElements
     } _: {
       node = $0.node(of: content, in: .vertical) ?? .empty
     }

@@ -22,9 +22,9 @@
       $0.scrollRequests.append(request)
       // The scroll view around, if there is one, did not know of this request when it began to
       // look.
-      if !$0.scrollingAxes.isEmpty, let view = request.views.last {
-        $0.soughtElement = .scrolled(to: view.id)
-      }
+      if $0.scrollingAxes.isEmpty { return }
+      $0.soughtElements.insert(
+        contentsOf: request.views.reversed().map { .scrolled(to: $0.id) }, at: 0)
     } _: { context in
       let view = context.following {
         content(ScrollViewProxy(request: request, staleness: feedback.staleness))

@@ -256,8 +256,9 @@ struct ScrollRequestTests {
       let view = ScrollViewReader { proxy in
         HStack(spacing: 0) {
           ForEach(0..<2) { column in
+            let ids = column * 10..<column * 10 + 10
             ScrollView {
-              VStack(spacing: 0) { ForEach(0..<10) { Block(10, 40).id(column * 10 + $0) } }
+              VStack(spacing: 0) { ForEach(ids, id: \.self) { Block(10, 40).id($0) } }
             }
           }
         }
