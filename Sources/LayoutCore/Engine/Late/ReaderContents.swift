@@ -111,8 +111,17 @@ extension TreeStorage {
   func layOut(
     _ tree: NestedTree, _ proposal: Proposal, direction: LayoutDirection, in window: Window
   ) {
+    noteNestedLayout()
     tree.storage.layOut(proposal, direction: direction, in: window)
     work.statistics.add(tree.storage.work.statistics)
+  }
+
+  /// Counts a layout of a tree that is nested in this one, if that is nested deeply itself.
+  func noteNestedLayout() {
+    guard let host, host.level >= Self.manyNestedLevels else { return }
+    var outermost = self
+    while let outer = outermost.host?.storage { outermost = outer }
+    outermost.work.deepNestedTrees += 1
   }
 
   /// Returns whether trees may be described inside some nodes. They may not if the nodes are nested
@@ -123,16 +132,19 @@ extension TreeStorage {
     while let outer = outermost.host?.storage { (levels, outermost) = (levels + 1, outer) }
     if levels == 0 { work.deepNestedTrees = 0 }
     guard levels >= Self.manyNestedLevels else { return true }
-    outermost.work.deepNestedTrees += nodes.count
-    guard
-      levels >= Self.maxNestedLevels || outermost.work.deepNestedTrees > Self.maxDeepNestedTrees
-    else { return true }
+    let isTooDeep = levels >= Self.maxNestedLevels
+    guard isTooDeep || outermost.work.deepNestedTrees > Self.maxDeepNestedTrees else { return true }
+    let problem = "is inside \(levels) other views whose content is made once they have their place"
     for node in nodes {
       report(
         .unsettled, node,
-        DiagnosticText(
-          "is inside \(levels) other views whose content is made once they have their place",
-          outcome: "its content is left out", remedy: "Give the recursion a case that ends it"),
+        isTooDeep
+          ? DiagnosticText(
+            problem, outcome: "its content is left out",
+            remedy: "Give the recursion a case that ends it")
+          : DiagnosticText(
+            problem + ", and such content was laid out \(Self.maxDeepNestedTrees) times by then",
+            outcome: "its content is left out", remedy: "Nest less, or show fewer rows there"),
         isOfOneLayout: true)
     }
     return false
@@ -144,6 +156,6 @@ extension TreeStorage {
   /// The nesting that is harmless, whatever the amount of content.
   private static var manyNestedLevels: Int { 4 }
 
-  /// The maximum number of times that deeper content is described in one layout.
-  private static var maxDeepNestedTrees: Int { 10_000 }
+  /// The maximum number of times that deeper content is laid out in one layout.
+  private static var maxDeepNestedTrees: Int { 100_000 }
 }

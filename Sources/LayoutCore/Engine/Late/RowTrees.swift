@@ -13,7 +13,8 @@ extension TreeStorage {
       else { continue }
       if trees.contains(where: { $0.isChanged }) { forgetIdealBreadth(of: node) }
       var kept: [Int: NestedTree] = [:]
-      for tree in trees where tree.description === description && tree.isKept {
+      for var tree in trees where tree.description === description && tree.isKept {
+        tree.sizes = [:]
         kept[tree.row] = tree
       }
       work.keptRows[Int32(node)] = kept
@@ -132,12 +133,12 @@ extension TreeStorage {
       visible.stack.sizingRow.map({ $0 == row }) ?? true
     {
       if tree.isChanged || tree.idealBreadth.isNaN {
-        tree.idealBreadth =
-          layOut(tree, Proposal.none, visible, forSize: true)[axis.cross]
+        tree.idealBreadth = size(of: &tree, Proposal.none, visible)[axis.cross]
       }
       visible.idealBreadth = max(visible.idealBreadth, tree.idealBreadth)
     }
-    let size = layOut(tree, visible.room.breadth, visible, forSize: forSize)
+    let breadth = visible.room.breadth
+    let size = forSize ? size(of: &tree, breadth, visible) : layOut(tree, breadth, visible)
     if tree.storage.readsContainer { visible.readsContainer = true }
     return keep(tree, of: size[axis], in: node)
   }
@@ -149,17 +150,27 @@ extension TreeStorage {
     return keep(tree, of: size[visible.stack.line.axis], in: node)
   }
 
-  private func layOut(
-    _ tree: NestedTree, _ breadth: Double, _ visible: VisibleRows, forSize: Bool = false
-  ) -> Size {
-    tree.storage.work.asksForSize = forSize
+  private func layOut(_ tree: NestedTree, _ breadth: Double, _ visible: VisibleRows) -> Size {
     tree.storage.work.awaitsPlace = true
     defer { tree.storage.work.awaitsPlace = false }
     layOut(
       tree, Proposal(along: visible.stack.line.axis, Proposal.none, breadth),
       direction: visible.room.direction, in: Window())
-    if forSize { tree.storage.forgetThatOnlySizeWasAsked() }
     return tree.storage.frames[0].size
+  }
+
+  /// Returns a row's size in a breadth. Rows in rows would be asked for it twice as often at each
+  /// level, if it were not remembered: in the breadth that is expected, and in the one that results.
+  private func size(
+    of tree: inout NestedTree, _ breadth: Double, _ visible: VisibleRows
+  ) -> Size {
+    let isRemembered = tree.storage.hasLateNodes && !tree.storage.readsContainer
+    if isRemembered, !tree.isChanged, let known = tree.sizes[breadth.bitPattern] { return known }
+    tree.storage.work.asksForSize = true
+    let size = layOut(tree, breadth, visible)
+    tree.storage.forgetThatOnlySizeWasAsked()
+    if isRemembered { tree.sizes[breadth.bitPattern] = size }
+    return size
   }
 
   private func keep(_ tree: NestedTree, of length: Double, in node: Int) -> NestedTree {
@@ -206,10 +217,12 @@ extension TreeStorage {
       return row
     }
     var lessons: [RowLengths.Lesson] = []
-    for row in rows {
+    for (number, row) in rows.enumerated() {
+      row.storage.host?.number = number
       // Content that reads its geometry, or shows only what is in sight, was laid out before its
-      // place was known.
-      if row.storage.hasLateNodes {
+      // place was known. As long as that is not, this would be for nothing.
+      if row.storage.hasLateNodes, !work.awaitsPlace {
+        noteNestedLayout()
         row.storage.layOutAgain()
         let length = row.storage.frames[0].length(axis)
         if length != row.length, visible.range.contains(row.row) {

@@ -28,6 +28,8 @@ struct NestedTree {
   /// Its breadth if none is proposed; NaN if it was not asked.
   var idealBreadth = Double.nan
   var spacing = ViewSpacing()
+  /// Its sizes in breadths that it was asked for in this layout, if it has late nodes itself.
+  var sizes: [UInt64: Size] = [:]
 }
 
 extension NestedTree {
@@ -58,6 +60,15 @@ class ContentSource {
 struct Host {
   weak var storage: TreeStorage?
   let node: Int
+  /// How many trees there are around the tree in the node.
+  let level: Int
+  /// Which of the trees in the node it was when they were placed.
+  var number = 0
+
+  init(storage: TreeStorage, node: Int) {
+    (self.storage, self.node) = (storage, node)
+    level = (storage.host?.level ?? 0) + 1
+  }
 }
 
 extension TreeStorage {
@@ -68,9 +79,12 @@ extension TreeStorage {
 
   /// The tree that contains this one, in which node, and which of the trees there this one is.
   var placeInHost: (outer: TreeStorage, node: Int, number: Int, tree: NestedTree)? {
-    guard let host, let outer = host.storage, let trees = outer.nestedTrees[Int32(host.node)],
-      let number = trees.firstIndex(where: { $0.storage === self })
+    guard let host, let outer = host.storage, let trees = outer.nestedTrees[Int32(host.node)]
     else { return nil }
-    return (outer, host.node, number, trees[number])
+    var number: Int? = host.number
+    if !trees.indices.contains(host.number) || trees[host.number].storage !== self {
+      number = trees.firstIndex { $0.storage === self }
+    }
+    return number.map { (outer, host.node, $0, trees[$0]) }
   }
 }

@@ -127,4 +127,36 @@ struct NestedRowTests {
     #expect(count == 62)
     #expect(result.diagnostics.isEmpty)
   }
+
+  @Test func `rows in rows are not laid out more often with each level`() {
+    func work(_ levels: Int, _ wrap: (LayoutNode) -> LayoutNode) -> Int {
+      var node = LayoutNode.lazyVStack(
+        spacing: 0,
+        rows: LayoutRows(count: 60) { _ in [LayoutNode.fixed(width: 10, height: 0.1).padding(1)] })
+      for _ in 0..<levels { node = wrap(node) }
+      let tree = LayoutTree(node)
+      tree.layout(in: CGSize(width: 300, height: 400))
+      return tree.statistics.visits
+    }
+    // With 4 more levels there is about twice the work; two layouts of each level in the one around
+    // would make it 2⁴ times as much.
+    let wrappers: [(LayoutNode) -> LayoutNode] = [
+      { .lazyVStack(rows: LayoutRows([$0.aspectRatio(contentMode: .fit)])) },
+      { .lazyVStack(rows: LayoutRows([$0.containerRelativeFrame(.horizontal)])) },
+      { .grid(LayoutNode.gridRow([.lazyVGrid(columns: [GridItem()], cells: LayoutRows([$0]))])) },
+    ]
+    for wrap in wrappers { #expect(work(8, wrap) < 6 * work(4, wrap)) }
+  }
+
+  @Test func `too much content in content is left out, and says so`() {
+    // The rows of each level are laid out several times in the row around them.
+    var node = LayoutNode.lazyVStack(
+      spacing: 0,
+      rows: LayoutRows(count: 400) { _ in [LayoutNode.fixed(width: 10, height: 0.1)] })
+    for _ in 0..<14 { node = .lazyVStack(rows: LayoutRows([node])).frame(depth: 3) }
+    let result = node.layout(in: CGSize(width: 300, height: 400))
+    #expect(result.diagnostics.first?.rule == .unsettled)
+    let text = result.diagnostics.first?.description ?? ""
+    #expect(text.contains("such content was laid out 100000 times by then"))
+  }
 }
