@@ -90,7 +90,9 @@ extension [TextRun] {
     var runs = self
     while let last = runs.popLast() {
       var run = last
-      run.string = String(last.string.reversed().drop(while: \.isBreakingSpace).reversed())
+      // By scalars, because to find where a character begins takes long in a line of flags.
+      let end = last.string.unicodeScalars.lastIndex { !Character($0).isBreakingSpace }
+      run.string = end.map { String(last.string.unicodeScalars[...$0]) } ?? ""
       if run.string.isEmpty { continue }
       runs.append(run)
       break
