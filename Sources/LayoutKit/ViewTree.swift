@@ -13,8 +13,8 @@
 /// again each time if a view has properties that can't tell. After a change of anything else, also
 /// of what a preference key's `reduce` has read, call ``invalidate()``.
 ///
-/// While the tree exists, the view has the tree's state wherever else it is laid out. Use a tree
-/// from one thread at a time.
+/// While the tree exists, the same value may have the tree's state where else it is laid out. Use a
+/// tree from one thread at a time.
 public final class ViewTree<Content: View> {
   private let content: Content
   private let change: (inout EnvironmentValues) -> Void

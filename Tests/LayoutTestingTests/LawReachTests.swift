@@ -141,7 +141,8 @@ struct LawReachTests {
     let found = lawViolations(of: mirrored)
     #expect(found.map(\.law) == [.mirrors])
     #expect(
-      found.first?.problem.hasPrefix("the horizontal center guide is at 3 from left to right") == true)
+      found.first?.problem.hasPrefix("the horizontal center guide is at 3 from left to right")
+        == true)
     #expect(laws(Guided { bounds, _, _ in bounds.minX + 3 }).isEmpty)
   }
 

@@ -70,7 +70,7 @@ extension ResolvedLayout {
   /// Why the first view with an id has its frame.
   ///
   /// The layout is gone through again to answer; nothing is recorded while it is laid out. Closures
-  /// of the views on the path, and of those beside them, are called once more.
+  /// of the views on the path, and of those beside them, are called again.
   ///
   /// An id that no view has is explained too, by the ids that there are.
   public func explain(_ id: some Hashable) -> Explanation {

@@ -13,7 +13,7 @@ extension ResolvedLayout {
   ///
   /// - Returns: the changes in the order of description, nodes that are gone last; `nil` if nodes
   ///   cannot be told apart: the results are of different trees, or children were inserted, removed
-  ///   or moved in between. Everything may then differ.
+  ///   or moved in between, or came with a node that replaced another. Everything may then differ.
   public func changes(since earlier: ResolvedLayout) -> Changes? {
     if storage === earlier.storage, pixelsPerPoint == earlier.pixelsPerPoint {
       return Changes(from: earlier, to: self, [], areListed: false)

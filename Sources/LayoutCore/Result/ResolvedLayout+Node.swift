@@ -53,8 +53,7 @@ extension ResolvedLayout.Node {
 
   /// The node's place in the tree, by which it is found again.
   ///
-  /// ``LayoutTree/reference(at:)`` finds it too, unless the node is in content that was described
-  /// late.
+  /// ``LayoutTree/reference(at:)`` finds it too.
   public var place: NodePlace {
     table == nil
       ? NodePlace(storage.path(ofNumbersTo: position)) : storage.columns.place(of: position)

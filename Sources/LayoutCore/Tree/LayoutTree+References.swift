@@ -3,7 +3,8 @@ extension LayoutTree {
   /// A reference to a node of a tree, to change the node without a search.
   ///
   /// References become invalid when children are inserted, removed or moved anywhere in their tree,
-  /// or when a node is replaced by one with another number of children.
+  /// or when a node is replaced by one that brings children. They stay valid where a node keeps its
+  /// content: `replace(_:with:keepingContent:)`.
   ///
   /// They are not hashable, so that none can be mistaken for an id. A result takes references from
   /// the time of its layout: ``ResolvedLayout/frame(of:)-(LayoutTree.Reference)``.

@@ -149,7 +149,8 @@ extension LawTrial {
     let (old, prepare) = (example.subviews, prepare)
     return Change(text: text, subviews: subviews) { tree in
       for (index, subview) in subviews.enumerated() where subview != old[index] {
-        if let part = tree.reference(at: [index]) { tree.replace(part, with: prepare(subview.node)) }
+        guard let part = tree.reference(at: [index]) else { continue }
+        tree.replace(part, with: prepare(subview.node))
       }
     }
   }

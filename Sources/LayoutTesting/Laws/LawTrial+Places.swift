@@ -94,7 +94,8 @@ extension LawTrial {
     let right = node(watched()).layout(proposing: example.proposal, direction: .rightToLeft)
     let size = CGRect(origin: .zero, size: left.size)
     if !same(size, CGRect(origin: .zero, size: right.size)) {
-      return "it is \(text(left.size)) from left to right, but \(text(right.size)) from right to left"
+      return "it is \(text(left.size)) from left to right, but \(text(right.size)) from right to "
+        + "left"
     }
     let pairs = zip(frames(of: left), frames(of: right)).enumerated()
     for (index, (frame, mirrored)) in pairs
