@@ -45,8 +45,7 @@ extension ForEach: View, PrimitiveView, _TransparentView where Content: View {
 }
 
 extension ForEach where Content: View {
-  /// The first of the elements that a container around looks for that is one of these: its place
-  /// among those, and its number here.
+  /// The first element looked for that is one of these: its place among those, its number here.
   @usableFromInline func findSought(in context: ViewContext) -> (place: Int, number: Int)? {
     let sought = context.environment.soughtElements
     if sought.isEmpty { return nil }

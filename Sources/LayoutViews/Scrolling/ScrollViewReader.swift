@@ -20,8 +20,7 @@
     context.withEnvironment {
       guard let request else { return }
       $0.scrollRequests.append(request)
-      // The scroll view around, if there is one, did not know of this request when it began to
-      // look.
+      // A scroll view around did not know of this request when it began to look.
       if $0.scrollingAxes.isEmpty { return }
       $0.soughtElements.insert(
         contentsOf: request.views.reversed().map { .scrolled(to: $0.id) }, at: 0)
