@@ -126,7 +126,8 @@ extension ResolvedLayout.Changes {
     return first { $0.node?.ids.contains(id) ?? false }
   }
 
-  /// The change of the node at a place, which it has in both results if it is in both.
+  /// The change of the node at a place in the later result, or of one that is gone and was there in
+  /// the earlier. Nodes of both have the same place in both, but for those of rows that scroll.
   public func change(at place: NodePlace) -> Change? { first { $0.node?.place == place } }
 
   /// The change of the node that a reference is to.
