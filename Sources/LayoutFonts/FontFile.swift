@@ -74,15 +74,16 @@ public struct FontFile: Sendable {
     let ascent = header.signed16(4) ?? 0
     let isEmpty = ascent == 0 && header.signed16(6) == 0
     // Some fonts say that their typographic measures count, and some have no others.
+    var (descent, lineGap) = (header.signed16(6) ?? 0, header.signed16(8) ?? 0)
     if let marks, usesMarks || isEmpty {
       self.ascent = marks.signed16(68) ?? 0
-      descent = -(marks.signed16(70) ?? 0)
-      lineGap = marks.signed16(72) ?? 0
+      (descent, lineGap) = (marks.signed16(70) ?? 0, marks.signed16(72) ?? 0)
     } else {
       self.ascent = ascent
-      descent = -(header.signed16(6) ?? 0)
-      lineGap = header.signed16(8) ?? 0
     }
+    // No line has a negative height.
+    self.descent = max(-descent, -self.ascent)
+    self.lineGap = max(lineGap, 0)
     let capHeight = marks?.unsigned16(0) ?? 0 >= 2 ? marks?.signed16(88) ?? 0 : 0
     self.capHeight = capHeight > 0 ? capHeight : self.ascent * 3 / 4
     weight = marks?.unsigned16(4) ?? 400

@@ -37,6 +37,19 @@ struct HostileFontTests {
     }
   }
 
+  @Test func `no line is less than nothing high`() throws {
+    var tables = FontTablesInBytes(try TestFonts.boxes("4"))
+    var header = try #require(tables["hhea"])
+    // The ascent is -4,096 and the gap between lines -256, below which the descent is as it was.
+    header.replaceSubrange(4..<6, with: [0xF0, 0x00])
+    header.replaceSubrange(8..<10, with: [0xFF, 0x00])
+    tables["hhea"] = header
+    let font = try FontFile(tables.font)
+    #expect(font.ascent == -4_096)
+    #expect(font.descent == 4_096)
+    #expect(font.lineGap == 0)
+  }
+
   /// The variable `LAYOUT_FONT_MUTATIONS` asks for more, such as a million.
   @Test func `broken fonts are refused or read, and never crash`() throws {
     let named = ProcessInfo.processInfo.environment["LAYOUT_FONT_MUTATIONS"]
