@@ -21,11 +21,6 @@ extension LocalizedStringKey.StringInterpolation {
   /// Adds a string.
   public mutating func appendInterpolation(_ string: String) { append(Text(verbatim: string)) }
 
-  /// Adds a part of a string.
-  public mutating func appendInterpolation(_ string: Substring) {
-    append(Text(verbatim: String(string)))
-  }
-
   /// Adds a number in the way of the environment's locale.
   public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
     append(Text { value._formatted(in: $0.locale) })
@@ -35,13 +30,29 @@ extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation<T: _FormatSpecifiable>(
     _ value: T, specifier: String
   ) {
-    append(Text { String(format: specifier, locale: $0.locale, value._arg) })
+    let isUsable = specifier.formats(T._Arg.self)
+    append(
+      Text {
+        isUsable
+          ? String(format: specifier, locale: $0.locale, value._arg)
+          : value._formatted(in: $0.locale)
+      })
   }
 
   /// Adds any other value as it describes itself.
   @_disfavoredOverload
   public mutating func appendInterpolation<T>(_ value: T) {
     append(Text(verbatim: String(describing: value)))
+  }
+}
+
+extension String {
+  /// Whether the string is a specifier of one such number. Others may take it for an address.
+  fileprivate func formats(_ number: any CVarArg.Type) -> Bool {
+    let pattern =
+      #/(?:[^%]|%%)*%(?:1\$)?[-+ 0#']*\d{0,3}(?:\.\d{0,3})?(?:hh?|ll?|q|j|z|t)?([a-zA-Z])(?:[^%]|%%)*/#
+    let letters = number == Double.self ? "aAeEfFgG" : "dDioOuUxX"
+    return wholeMatch(of: pattern).map { letters.contains($0.1) } ?? false
   }
 }
 

@@ -29,6 +29,7 @@ struct TextTests {
     #expect(string(Text("\(2.5)")) == "2.500000")
     #expect(string(Text("\(2.5, specifier: "%.1f")")) == "2.5")
     #expect(string(Text(name.uppercased())) == "ANN")
+    #expect(string(Text("\("Anna".prefix(3))")) == "Ann")
     #expect(string(Text(verbatim: "**x**")) == "**x**")
     #expect(string(Text(0.25, format: .percent)) == "25%")
     #expect(string(Text("a") + Text("b").bold() + Text("c")) == "abc")
@@ -42,6 +43,17 @@ struct TextTests {
     }
     #expect(german(Text("\(2.5, specifier: "%.1f")")) == "2,5")
     #expect(german(Text("\(12_345)")) == german(Text("\(12_345, specifier: "%lld")")))
+  }
+
+  @Test func `a specifier of something else than the number does nothing`() {
+    let others = ["%@", "%s", "%1$@", "%n", "%c", "%d %d", "%*d", "%999999999d", "%99999$d", "x"]
+    for specifier in others {
+      #expect(string(Text("\(7, specifier: specifier)")) == "7")
+    }
+    #expect(string(Text("\(2.5, specifier: "%d")")) == "2.500000")
+    #expect(string(Text("\(2.5, specifier: "%Lf")")) == "2.500000")
+    #expect(string(Text("\(2.5, specifier: "a %+.2f%%")")) == "a +2.50%")
+    #expect(string(Text("\(255, specifier: "%1$02llX")")) == "FF")
   }
 
   @Test func `parts that look the same are set together`() {
