@@ -9,7 +9,8 @@ import LayoutCore
 /// It uses only the public `Layout` protocol, so it also serves as an example of one.
 ///
 /// - In a row, each view has its ideal width. If these widths do not fit, the widest views are
-///   proposed less, until the proposals do. Then each view is proposed the largest of all heights in these widths.
+///   proposed less, until the proposals do. Then each view is proposed the largest of all heights
+///   in these widths.
 /// - In a column, each view is proposed the column's width and the largest of all heights in that
 ///   width, or an equal share of the height if that would exceed the proposal.
 ///

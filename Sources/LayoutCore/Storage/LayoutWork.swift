@@ -22,6 +22,8 @@ struct LayoutWork {
   /// Whether only the size is wanted. Readers' content is then left out, and so are rows that are
   /// in sight only at an ideal size.
   var asksForSize = false
+  /// The sizes that were asked for since the last layout that was more than a question.
+  var sizes: [UInt64: Size] = [:]
   /// Whether a row has no place yet. Readers' content, which may ask for it, is read once it has.
   var awaitsPlace = false
   /// The size of the container around a nested tree; `nil` at the top.

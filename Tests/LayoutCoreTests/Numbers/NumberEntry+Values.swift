@@ -84,7 +84,7 @@ extension NumberEntry {
   }
 
   static let values = [
-    NumberEntry("LayoutRows(count:length:rowForID:_:) length") { number in
+    NumberEntry("LayoutRows(count:length:rowForID:searched:_:) length") { number in
       .scroll(.lazyVStack(rows: LayoutRows(count: 9, length: number) { _ in [box] }))
     },
     NumberEntry(standardLengths + " padding") { standard(StandardLengths(padding: $0)) },

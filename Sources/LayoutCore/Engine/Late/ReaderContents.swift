@@ -118,7 +118,7 @@ extension TreeStorage {
 
   /// Counts a layout of a tree that is nested in this one, if that is nested deeply itself.
   func noteNestedLayout() {
-    guard let host, host.level >= Self.manyNestedLevels else { return }
+    guard isDeeplyNested else { return }
     var outermost = self
     while let outer = outermost.host?.storage { outermost = outer }
     outermost.work.deepNestedTrees += 1
@@ -149,6 +149,10 @@ extension TreeStorage {
     }
     return false
   }
+
+  /// Whether there are so many trees around this one that what it does for those in it may take
+  /// too long.
+  var isDeeplyNested: Bool { host.map { $0.level >= Self.manyNestedLevels } ?? false }
 
   /// The maximum nesting of content that is described late.
   static var maxNestedLevels: Int { 32 }

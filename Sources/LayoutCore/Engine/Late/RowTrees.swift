@@ -13,8 +13,7 @@ extension TreeStorage {
       else { continue }
       if trees.contains(where: { $0.isChanged }) { forgetIdealBreadth(of: node) }
       var kept: [Int: NestedTree] = [:]
-      for var tree in trees where tree.description === description && tree.isKept {
-        tree.sizes = [:]
+      for tree in trees where tree.description === description && tree.isKept {
         kept[tree.row] = tree
       }
       work.keptRows[Int32(node)] = kept
@@ -133,12 +132,12 @@ extension TreeStorage {
       visible.stack.sizingRow.map({ $0 == row }) ?? true
     {
       if tree.isChanged || tree.idealBreadth.isNaN {
-        tree.idealBreadth = size(of: &tree, Proposal.none, visible)[axis.cross]
+        tree.idealBreadth = size(of: tree, Proposal.none, visible)[axis.cross]
       }
       visible.idealBreadth = max(visible.idealBreadth, tree.idealBreadth)
     }
     let breadth = visible.room.breadth
-    let size = forSize ? size(of: &tree, breadth, visible) : layOut(tree, breadth, visible)
+    let size = forSize ? size(of: tree, breadth, visible) : layOut(tree, breadth, visible)
     if tree.storage.readsContainer { visible.readsContainer = true }
     return keep(tree, of: size[axis], in: node)
   }
@@ -151,6 +150,7 @@ extension TreeStorage {
   }
 
   private func layOut(_ tree: NestedTree, _ breadth: Double, _ visible: VisibleRows) -> Size {
+    if !tree.storage.work.asksForSize { tree.storage.work.sizes = [:] }
     tree.storage.work.awaitsPlace = true
     defer { tree.storage.work.awaitsPlace = false }
     layOut(
@@ -159,17 +159,19 @@ extension TreeStorage {
     return tree.storage.frames[0].size
   }
 
-  /// Returns a row's size in a breadth. Rows in rows would be asked for it twice as often at each
-  /// level, if it were not remembered: in the breadth that is expected, and in the one that results.
-  private func size(
-    of tree: inout NestedTree, _ breadth: Double, _ visible: VisibleRows
-  ) -> Size {
-    let isRemembered = tree.storage.hasLateNodes && !tree.storage.readsContainer
-    if isRemembered, !tree.isChanged, let known = tree.sizes[breadth.bitPattern] { return known }
+  /// Returns a row's size in a breadth. Rows far inside would be asked for it twice as often at
+  /// each level, if it were not remembered: in the breadth that is expected, and in the one that
+  /// results.
+  private func size(of tree: NestedTree, _ breadth: Double, _ visible: VisibleRows) -> Size {
+    let isRemembered =
+      isDeeplyNested && tree.storage.hasLateNodes && !tree.storage.readsContainer
+    if isRemembered, !tree.isChanged, let known = tree.storage.work.sizes[breadth.bitPattern] {
+      return known
+    }
     tree.storage.work.asksForSize = true
     let size = layOut(tree, breadth, visible)
     tree.storage.forgetThatOnlySizeWasAsked()
-    if isRemembered { tree.sizes[breadth.bitPattern] = size }
+    if isRemembered { tree.storage.work.sizes[breadth.bitPattern] = size }
     return size
   }
 
@@ -196,6 +198,7 @@ extension TreeStorage {
         kept.storage = kept.storage.copy(keepsCaches: false)
       }
       kept.storage.host = Host(storage: self, node: node)
+      kept.storage.work.sizes = [:]
       return kept
     }
     var tree = nest(visible.stack.node(of: row), in: node)
@@ -220,9 +223,11 @@ extension TreeStorage {
     for (number, row) in rows.enumerated() {
       row.storage.host?.number = number
       // Content that reads its geometry, or shows only what is in sight, was laid out before its
-      // place was known. As long as that is not, this would be for nothing.
-      if row.storage.hasLateNodes, !work.awaitsPlace {
+      // place was known. Far inside, this waits until it is, or there would be twice as many
+      // layouts with each level.
+      if row.storage.hasLateNodes, !(work.awaitsPlace && isDeeplyNested) {
         noteNestedLayout()
+        row.storage.work.sizes = [:]
         row.storage.layOutAgain()
         let length = row.storage.frames[0].length(axis)
         if length != row.length, visible.range.contains(row.row) {

@@ -76,7 +76,8 @@ extension TreeStorage {
       let waits = hasOtherFrames && round < Self.maxRounds
       guard
         waits || updateRows(late.rows) || hasOtherFrames || late.movers.contains(where: scrollsOn)
-          || (round == 1 && needsSpace && !late.rows.isEmpty && !work.awaitsPlace)
+          || (round == 1 && needsSpace && !late.rows.isEmpty
+            && !(work.awaitsPlace && isDeeplyNested))
       else { break }
       round += 1
       if round > Self.maxRounds {

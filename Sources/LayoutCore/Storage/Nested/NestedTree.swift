@@ -28,8 +28,6 @@ struct NestedTree {
   /// Its breadth if none is proposed; NaN if it was not asked.
   var idealBreadth = Double.nan
   var spacing = ViewSpacing()
-  /// Its sizes in breadths that it was asked for in this layout, if it has late nodes itself.
-  var sizes: [UInt64: Size] = [:]
 }
 
 extension NestedTree {

@@ -148,6 +148,24 @@ struct NestedRowTests {
     for wrap in wrappers { #expect(work(8, wrap) < 6 * work(4, wrap)) }
   }
 
+  @Test func `a row is as large as its own rows turn out to be`() {
+    // The second row is taken to be as long as the first until it is laid out.
+    func box(_ height: CGFloat) -> LayoutNode { .fixed(width: 50, height: height) }
+    let inner = LayoutNode.scroll(
+      .lazyVStack(spacing: 0, rows: LayoutRows([box(10), box(30)])))
+    let card = LayoutNode.lazyVStack(spacing: 0, rows: LayoutRows([box(20), inner]))
+      .safeAreaInset(edge: .top, spacing: 0, .fixed(width: 10, height: 20)).id("card")
+    let shelf = LayoutNode.scroll(
+      along: .horizontal,
+      .lazyHStack(spacing: 0, rows: LayoutRows(count: 1) { _ in [card] }))
+    let page = LayoutNode.vstack(
+      spacing: 0, [shelf.fixedSize(horizontal: false, vertical: true).id("shelf"), box(5)])
+    let result = page.layout(in: CGSize(width: 200, height: 300))
+    // The inset of 20, a row of 20, and one of 10 + 30.
+    #expect(result.frame(of: "card")?.height == 80)
+    #expect(result.frame(of: "shelf")?.height == 80)
+  }
+
   @Test func `too much content in content is left out, and says so`() {
     // The rows of each level are laid out several times in the row around them.
     var node = LayoutNode.lazyVStack(
