@@ -132,8 +132,7 @@ extension LayoutDiagnostic.Rule {
 // MARK: - Dynamic properties
 
 extension BuildSession {
-  /// Whether a view or modifier holds dynamic properties that need something before its body is
-  /// read.
+  /// Whether a view or modifier has dynamic properties that need something before its body.
   @usableFromInline func holdsDynamicProperties<Value>(_ value: Value) -> Bool {
     // Where state is kept, each view says anew which.
     feedback.keepsState || finder.needsPreparation(value)

@@ -74,8 +74,7 @@ package struct DeferredContext {
     }
   }
 
-  /// An action that waits, in the present place, for a value of the layout; `nil` if no action is
-  /// wanted.
+  /// An action that waits here for a value of the layout; `nil` if no action is wanted.
   func waiting<Value: Equatable>(
     for action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> WaitingAction<Value>? {

@@ -16,8 +16,7 @@ import LayoutCore
   }
 }
 
-/// A modifier that changes each node that a view stands for, in a way that depends on the view's
-/// environment.
+/// A modifier that changes each node of a view, in a way that depends on the environment.
 @usableFromInline package struct EnvironmentNodeModifier: _TransparentModifier {
   /// The changed node.
   @usableFromInline let change: (LayoutNode, EnvironmentValues) -> LayoutNode

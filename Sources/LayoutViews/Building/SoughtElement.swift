@@ -22,8 +22,7 @@ import LayoutCore
 private enum SoughtElementsKey: EnvironmentKey { static var defaultValue: [SoughtElement] { [] } }
 
 extension EnvironmentValues {
-  /// The elements of data that the nearest container around looks for, the first one that exists
-  /// before others.
+  /// The elements that the nearest container around looks for; the first that exists counts.
   package var soughtElements: [SoughtElement] {
     get { self[SoughtElementsKey.self] }
     set { self[SoughtElementsKey.self] = newValue }

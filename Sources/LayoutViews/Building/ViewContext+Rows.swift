@@ -12,14 +12,15 @@ extension ViewContext {
   package mutating func rows(
     of content: some View, oneNodeEach: Bool = false, areListed: Bool = false
   ) -> LayoutRows {
+    // A container is one node, whatever is in it.
+    if session.feedback.isTrying { return LayoutRows() }
     let outer = (needsOneNodeARow, isListRow, rowSection)
     (needsOneNodeARow, isListRow, rowSection) = (oneNodeEach, areListed, nil)
     defer { (needsOneNodeARow, isListRow, rowSection) = outer }
     return collectRows { content._makeNodes(in: &$0) }.rows
   }
 
-  /// Whether the container takes rows that are described later, of views like those of a
-  /// description.
+  /// Whether the container takes rows described later, of views like those of a description.
   @usableFromInline func takesRows(like describe: (inout ViewContext) -> Void) -> Bool {
     if rows == nil || !needsOneNodeARow { return rows != nil }
     let row = trying(describe)
@@ -64,7 +65,7 @@ extension ViewContext {
     append(
       LayoutRows(
         count: count, rowForID: MainActorStandIn.keeping(deferred.closure(rowForID)),
-        searched: MainActorStandIn.keeping { row($0, isShown: false) },
+        searched: MainActorStandIn.keeping(deferred.closure { row($0, isShown: false) }),
         MainActorStandIn.keeping { row($0, isShown: true) }))
   }
 

@@ -101,8 +101,7 @@ extension ViewContext {
 }
 
 extension Feedback {
-  /// Changes a node in place. If it is that of the view described last, the change is noted, and
-  /// belongs to the view.
+  /// Changes a node in place. The view described last takes note of it, if the node is its own.
   @usableFromInline func noting(
     _ change: @escaping (LayoutNode) -> LayoutNode, to node: LayoutNode
   ) -> LayoutNode {

@@ -36,8 +36,7 @@ extension Feedback {
   /// A view that can be described by itself, those around it, and its node.
   private typealias Describable = (StatePlace, ArraySlice<StatePlace>, FoundNode)
 
-  /// The nearest views around some that can be described by themselves; `nil` if there is none
-  /// around one of them.
+  /// The nearest views around some that can be described alone; `nil` if one has none around it.
   private func describable(
     around changed: [StatePlace], in nodes: KeptNodes
   ) -> [ObjectIdentifier: Describable]? {

@@ -26,8 +26,7 @@
   var part = DescribedPart()
   /// What layouts describe.
   let late = DescribedPart()
-  /// The places of the views that were described in this description or layout and can be
-  /// described by themselves.
+  /// The places of views in this description or layout that can be described by themselves.
   @usableFromInline var described: [StatePlace] = []
   /// How many views were described for which a node was made.
   private var originCount: UInt32 = 0
@@ -40,6 +39,8 @@
   var collectsLinks = true
   /// Whether changes of observable objects are noted.
   @usableFromInline var tracksObjects = false
+  /// Whether what is described is only looked at, not shown.
+  private(set) var isTrying = false
   /// Whether the views have to be described again.
   package let staleness = Staleness()
   /// What the scroll view readers that have been described so far were asked for.
@@ -72,8 +73,7 @@ extension Feedback {
     for farewell in farewells { farewell.action.findChange(to: false) }
   }
 
-  /// Lays out what has been described. More is described meanwhile: the content of readers, and
-  /// rows.
+  /// Lays out what has been described. Readers' content and rows are described meanwhile.
   @usableFromInline func layOut<Result>(_ work: () -> Result) -> Result {
     let present = part
     (part, described) = (late, [])
@@ -145,9 +145,9 @@ extension Feedback {
 
   /// Describes something once more than it is shown, without its actions and what it reads.
   func trying(_ describe: () -> Void) {
-    let before = (isListening, tracksObjects)
-    defer { (isListening, tracksObjects) = before }
-    (isListening, tracksObjects) = (false, false)
+    let before = (isListening, tracksObjects, isTrying)
+    defer { (isListening, tracksObjects, isTrying) = before }
+    (isListening, tracksObjects, isTrying) = (false, false, true)
     describe()
   }
 

@@ -34,8 +34,7 @@ final class WaitingAction<Value: Equatable>: FeedbackAction {
 
   var isWaiting: Bool {
     guard let found else { return false }
-    // A value that does not equal itself, such as NaN, counts as unchanged if the one before did
-    // not either.
+    // NaN and its like, which equal nothing, are unchanged after another such value.
     if let last, last != last, found != found { return false }
     return last != found
   }

@@ -32,8 +32,7 @@ package final class Staleness: @unchecked Sendable {
   /// Begins a description of the views.
   func begin() { lock.withLock { (marked, isAlways, changed) = (false, false, [:]) } }
 
-  /// Does what calls code of clients, and marks a place when an observable object that it read
-  /// changes.
+  /// Runs clients' code, and marks a place when an observable object that it read changes.
   func tracking<Result>(in place: StatePlace, _ work: () -> Result) -> Result {
     guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else {
       markAlways()

@@ -1,7 +1,6 @@
 import LayoutCore
 
-// Actions for where the content of scroll views is. They run for the place where the content is
-// laid out.
+// Actions for where the content of scroll views is laid out.
 
 nonisolated extension View {
   /// Runs an action with a value of the geometry of the scroll views inside, whenever it changes,

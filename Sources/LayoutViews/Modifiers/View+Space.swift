@@ -1,7 +1,6 @@
 import LayoutCore
 
-// Turns and transforms in space. Only rotation3DLayout changes layout; the others are for
-// renderers.
+// Turns and transforms in space, for renderers. Only rotation3DLayout changes layout.
 
 nonisolated extension View {
   /// Turns the view in space, and gives it the room that the turned view needs.

@@ -141,4 +141,27 @@ struct NestedDataTests {
     }
     #expect(view.layout(in: window).frame(of: Int.min + 1)?.minY == CGFloat(20))
   }
+
+  private struct Comment: View {
+    let level: Int
+    let log: Log
+
+    var body: some View {
+      let _ = log.rows.append(level)
+      Color.red.frame(width: 10, height: 1)
+      if level > 0 {
+        LazyVStack { ForEach(0..<1, id: \.self) { _ in Comment(level: level - 1, log: log) } }
+      }
+    }
+  }
+
+  @MainActor @Test func `rows of the kind that they are in are described twice in all`() {
+    let log = Log()
+    let thread = ScrollView {
+      LazyVStack { ForEach(0..<1, id: \.self) { _ in Comment(level: 14, log: log) } }
+    }
+    #expect(thread.layout(in: window).nodes.count > 15)
+    // Once to see whether it brings rows of its own, and once to be shown.
+    #expect(log.rows.count <= 2 * 15)
+  }
 }

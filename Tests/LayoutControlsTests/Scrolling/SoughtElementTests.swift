@@ -69,6 +69,42 @@ import Testing
     #expect(top(["b2", "a", "a9"]) == 0)
   }
 
+  // MARK: - Views that rows look like
+
+  @Observable fileprivate final class Numbers { var first = 0 }
+
+  private struct Numbered: View {
+    let index: Int
+    let numbers: Numbers
+    var body: some View {
+      Color.red.frame(width: 10, height: 20).id("number \(numbers.first + index)")
+    }
+  }
+
+  private struct Sought: View {
+    let numbers: Numbers
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Color.blue.frame(height: 5)
+          ForEach(0..<50) { Numbered(index: $0, numbers: numbers) }
+        }
+      }
+      .scrollPosition(.constant(ScrollPosition(id: "number 30", anchor: .top)))
+    }
+  }
+
+  @Test(arguments: [0, 10, 25, 5, 60])
+  func `a view that another row has now is looked for again`(first: Int) {
+    let numbers = Numbers()
+    let tree = ViewTree(Sought(numbers: numbers))
+    #expect(tree.layout(in: window).frame(of: "number 30")?.minY == 0)
+    numbers.first = first
+    let (kept, new) = (tree.layout(in: window), Sought(numbers: numbers).layout(in: window))
+    #expect(kept.frame(of: "number 30") == new.frame(of: "number 30"))
+    #expect(new.frame(of: "number 30")?.minY == (first > 30 ? nil : 0))
+  }
+
   // MARK: - Bodies
 
   @Observable fileprivate final class Log {

@@ -25,8 +25,7 @@
     self.content = content()
   }
 
-  /// Adds one stack of the content's nodes, in a scroll view of rows that are described when they
-  /// come in sight.
+  /// Adds a stack of the content's nodes, in a scroll view of rows described when in sight.
   public func makeNodes(in context: inout ViewContext) {
     context.append(
       context.environment.scrollingAxes.contains(.vertical)
