@@ -111,27 +111,28 @@ extension TreeStorage {
   func layOut(
     _ tree: NestedTree, _ proposal: Proposal, direction: LayoutDirection, in window: Window
   ) {
-    noteNestedLayout()
+    countNestedLayout()
     tree.storage.layOut(proposal, direction: direction, in: window)
     work.statistics.add(tree.storage.work.statistics)
   }
 
   /// Counts a layout of a tree that is nested in this one, if that is nested deeply itself.
-  func noteNestedLayout() {
-    guard isDeeplyNested else { return }
-    var outermost = self
-    while let outer = outermost.host?.storage { outermost = outer }
-    outermost.work.deepNestedTrees += 1
+  func countNestedLayout() {
+    if isDeeplyNested { outermost.work.deepNestedTrees += 1 }
+  }
+
+  /// The tree that is in no other one; it counts what is laid out in it.
+  private var outermost: TreeStorage {
+    var tree = self
+    while let outer = tree.host?.storage { tree = outer }
+    return tree
   }
 
   /// Returns whether trees may be described inside some nodes. They may not if the nodes are nested
   /// too deeply, or if there have been too many deeply nested ones: content that describes itself
   /// again would never end.
   func admitsNestedTrees(in nodes: [Int]) -> Bool {
-    var (levels, outermost) = (0, self)
-    while let outer = outermost.host?.storage { (levels, outermost) = (levels + 1, outer) }
-    if levels == 0 { work.deepNestedTrees = 0 }
-    guard levels >= Self.manyNestedLevels else { return true }
+    guard isDeeplyNested, let levels = host?.level else { return true }
     let isTooDeep = levels >= Self.maxNestedLevels
     guard isTooDeep || outermost.work.deepNestedTrees > Self.maxDeepNestedTrees else { return true }
     let problem = "is inside \(levels) other views whose content is made once they have their place"

@@ -150,7 +150,6 @@ extension TreeStorage {
   }
 
   private func layOut(_ tree: NestedTree, _ breadth: Double, _ visible: VisibleRows) -> Size {
-    if !tree.storage.work.asksForSize { tree.storage.work.sizes = [:] }
     tree.storage.work.awaitsPlace = true
     defer { tree.storage.work.awaitsPlace = false }
     layOut(
@@ -226,8 +225,7 @@ extension TreeStorage {
       // place was known. Far inside, this waits until it is, or there would be twice as many
       // layouts with each level.
       if row.storage.hasLateNodes, !(work.awaitsPlace && isDeeplyNested) {
-        noteNestedLayout()
-        row.storage.work.sizes = [:]
+        countNestedLayout()
         row.storage.layOutAgain()
         let length = row.storage.frames[0].length(axis)
         if length != row.length, visible.range.contains(row.row) {

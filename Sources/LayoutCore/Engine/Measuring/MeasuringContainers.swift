@@ -14,20 +14,10 @@ extension TreeStorage {
     return size
   }
 
-  /// Shortcut: asks a custom layout, or finds its earlier answer, without the steps for other
-  /// containers.
+  /// Asks a custom layout, without the steps for other containers.
   ///
-  /// Exact because those steps would change nothing: no summary knows anything of a custom layout,
-  /// every proposed length makes a difference to it, and measuring does not place its children.
-  func measureClientLayout(_ node: Int, for proposal: Proposal) -> Size {
-    if let size = memory.answer(of: node, to: proposal) {
-      record(size, of: node, for: proposal, [])
-      return size
-    }
-    return askClientLayout(node, for: proposal)
-  }
-
-  /// Asks a custom layout.
+  /// Those would change nothing: no summary knows anything of a custom layout, every proposed
+  /// length makes a difference to it, and measuring does not place its children.
   func askClientLayout(_ node: Int, for proposal: Proposal) -> Size {
     guard !isStackLow() else { return .zero }
     countEvaluation()

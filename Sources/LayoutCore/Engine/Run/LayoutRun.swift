@@ -175,6 +175,8 @@ extension TreeStorage {
     work.isActive = true
     work.isRefused = false
     work.hasAskedTooMuch = false
+    work.deepNestedTrees = 0
+    if !work.asksForSize { work.sizes = [:] }
     allowEvaluations()
     work.depth = window.depth
     // Those of the layout before may be of other nodes.
