@@ -19,10 +19,9 @@ struct OverflowRule: DiagnosticRule {
   private func check(_ inspection: Inspection) -> [LayoutDiagnostic] {
     let storage = inspection.storage
     var found: [LayoutDiagnostic] = []
-    if let window = storage.window.offer, let root = inspection.placed.first {
-      var child = root
-      child.origin = Point(
-        (window.width - root.size.width) / 2, (window.height - root.size.height) / 2)
+    // A root that is larger than the safe area may be in the window all the same.
+    if let window = storage.window.size, var child = inspection.placed.first {
+      child.origin = storage.window.leadingOrigin(ofRoot: child.size, storage.direction)
       found += findings(about: child, in: window, called: "the window", storage)
     }
     for place in inspection.placed {

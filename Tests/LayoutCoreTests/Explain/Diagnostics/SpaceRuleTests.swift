@@ -33,6 +33,35 @@ struct OverflowRuleTests {
       ])
   }
 
+  @Test func `a view in the unsafe area is in the window as long as no edge is beyond`() {
+    let area = EdgeInsets(top: 20, leading: 30, bottom: 10, trailing: 0)
+    func lint(_ node: LayoutNode, _ direction: LayoutDirection = .leftToRight) -> [String] {
+      node.layout(in: CGSize(width: 300, height: 200), safeArea: area, direction: direction)
+        .lint(only: [.overflow]).map(\.message)
+    }
+    // In the middle of 170 from 20 on, 190 begin at 20 + (170 - 190) / 2 = 10 and end at 200, the
+    // window's edge. 210 begin at 0, and end at 210.
+    #expect(lint(.fixed(width: 10, height: 190)).isEmpty)
+    #expect(
+      lint(.fixed(width: 10, height: 210)).first?.contains(
+        "but the window has 200; it overflows by 10 at the bottom edge.") == true)
+    // 290 in the middle of 270 from 30 on: 30 - 10 = 20 is the beginning, and 310 the end.
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      #expect(
+        lint(.fixed(width: 290, height: 10), direction).first?.contains(
+          "but the window has 300; it overflows by 10 at the trailing edge.") == true)
+    }
+  }
+
+  @Test func `a view in whole cells reaches beyond the window by whole cells`() {
+    // 21 in 20 begin half a cell above the window, and so one cell.
+    let result = LayoutNode.fixed(width: 10, height: 21).layout(
+      in: CGSize(width: 31, height: 20), options: .inCells)
+    #expect(
+      result.lint(only: [.overflow]).first?.message.contains(
+        "it overflows by 1 at the top edge.") == true)
+  }
+
   @Test func `views that fit, are clipped, or are moved on purpose are not reported`() {
     let wide = LayoutNode.fixed(width: 60, height: 10)
     #expect(lint(wide.frame(width: 60)).isEmpty)
