@@ -38,6 +38,39 @@ struct UnusedGuideRuleTests {
       ])
   }
 
+  @Test func `a guide of the frame is reported where a container keeps it to itself`() {
+    // The row aligns vertically, and the column around it sees the row's own leading edge.
+    let row = LayoutNode.hstack([other, name]).id("row")
+    let column = LayoutNode.vstack(alignment: .leading, [row, other])
+    #expect(
+      lint(column) == [
+        "VStack › HStack \"row\" › Text \"Name\": Text \"Name\" sets `.leading`, but HStack \"row\" "
+          + "around it doesn't pass it on; the closure never runs. Set it on HStack \"row\", or don't set "
+          + "it."
+      ])
+    let top = LayoutNode.vstack([other, other.alignmentGuide(.top) { _ in 3 }])
+    #expect(
+      lint(.hstack(alignment: .top, [top, other])).first?.contains(
+        "sets `.top`, but VStack around it doesn't pass it on") == true)
+    let scroll = LayoutNode.scroll(name)
+    #expect(
+      lint(.vstack(alignment: .leading, [scroll, other])).first?.contains(
+        "sets `.leading`, but Visible around it doesn't pass it on") == true)
+  }
+
+  @Test func `a guide is reported where a modifier around sets it again`() {
+    let twice = name.padding(2).id("outer").alignmentGuide(.leading) { _ in 7 }
+    #expect(
+      lint(.vstack(alignment: .leading, [twice, other])) == [
+        "VStack › Padding \"outer\" › Text \"Name\": Text \"Name\" sets `.leading`, but Padding "
+          + "\"outer\" around it sets it again; only the one set last counts."
+      ])
+    let adding = name.padding(2).alignmentGuide(.leading) { $0[.leading] + 7 }
+    #expect(lint(.vstack(alignment: .leading, [adding, other])).isEmpty)
+    // Nothing aligns here yet, so whether the outer one would read the inner one is not known.
+    #expect(lint(.vstack(alignment: .leading, [adding])).isEmpty)
+  }
+
   @Test func `guides that are read are not reported`() {
     #expect(lint(.vstack(alignment: .leading, [name, other])).isEmpty)
     #expect(lint(name.frame(width: 80, alignment: .leading)).isEmpty)
@@ -55,8 +88,10 @@ struct UnusedGuideRuleTests {
       ).isEmpty)
     // A client's layout may read any guide.
     #expect(lint(.layout(AnyLayout(FlowLayout()), [name, other])).isEmpty)
+    #expect(lint(.layout(AnyLayout(FlowLayout()), [name.frame(width: 80), other])).isEmpty)
     // A stack of one view has nothing to align yet.
     #expect(lint(.vstack(alignment: .leading, [name])).isEmpty)
+    #expect(lint(.vstack(alignment: .leading, [name.padding(2)])).isEmpty)
   }
 }
 
