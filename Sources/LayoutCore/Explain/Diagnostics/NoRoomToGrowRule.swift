@@ -49,12 +49,12 @@ struct NoRoomToGrowRule: DiagnosticRule {
     of node: Int, _ axis: Axis, _ inspection: Inspection
   ) -> (name: String, remedy: String) {
     let storage = inspection.storage
-    for parent in storage.parents(of: node) {
-      guard let place = inspection.place(of: parent), !place.proposal[axis].isNaN else { continue }
-      return (
-        storage.name(of: parent),
-        "Give it a \(axis.lengthName) with a frame inside \(storage.name(of: parent))"
-      )
+    let parent = storage.parents(of: node).first { parent in
+      inspection.place(of: parent).map { !$0.proposal[axis].isNaN } ?? false
+    }
+    // A row is proposed nothing along the container that it is a row of.
+    if let name = parent.map(storage.name(of:)) ?? storage.nameOfHost {
+      return (name, "Give it a \(axis.lengthName) with a frame inside \(name)")
     }
     return (
       "the request for the layout",
@@ -64,6 +64,11 @@ struct NoRoomToGrowRule: DiagnosticRule {
 }
 
 extension TreeStorage {
+  /// The name of the node that the tree was described for.
+  fileprivate var nameOfHost: String? {
+    host.flatMap { host in host.storage?.name(of: host.node) }
+  }
+
   fileprivate func isGeometryReader(_ node: Int) -> Bool {
     if case .reader(.geometry) = geometry(of: node)?.role { true } else { false }
   }

@@ -114,6 +114,15 @@ struct NoRoomToGrowRuleTests {
     #expect(lint(.scroll(LayoutNode.fixed(width: 9, height: 9).background(reader))).isEmpty)
   }
 
+  @Test func `a row that is proposed nothing is reported with the container that it is a row of`() {
+    let row = LayoutNode.vstack([.fixed(width: 9, height: 9), .spacer()])
+    #expect(
+      lint(.scroll(LayoutNode.lazyVStack(rows: LayoutRows(count: 1) { _ in [row] }).id("rows")))
+        .first?.contains(
+          "Spacer grows with the proposed height, but LazyVStack \"rows\" proposes none; it stays at its "
+            + "minimum, 8. Give it a height with a frame inside LazyVStack \"rows\".") == true)
+  }
+
   @Test func `growing across what is not proposed is nobody's problem`() {
     let column = LayoutNode.vstack([.spacer(), .fixed(width: 9, height: 9)])
     #expect(lint(column.fixedSize(horizontal: true, vertical: false)).isEmpty)
