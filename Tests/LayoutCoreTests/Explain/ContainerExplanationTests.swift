@@ -40,8 +40,8 @@ struct ContainerExplanationTests {
       ])
     #expect(
       explain(node, "short").contains(
-        "ViewThatFits proposes 100 × 100 to Fixed \"short\": view 2 of 2 is the first whose ideal size "
-          + "fits 100 × 100."))
+        "ViewThatFits proposes 100 × 100 to Fixed \"short\": view 2 of 2 is the first whose ideal width "
+          + "fits 100."))
     let narrow = LayoutNode.viewThatFits([.fixed(width: 200, height: 10), node]).id("outer")
     #expect(!narrow.layout(in: CGSize(width: 50, height: 50)).explain("short").steps.isEmpty)
   }

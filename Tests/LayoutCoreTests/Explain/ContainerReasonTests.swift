@@ -60,6 +60,24 @@ struct ContainerReasonTests {
         + "least flexible (always 30).")
   }
 
+  @Test func `a choice tells of the lengths that have to fit, and of no others`() {
+    let high = LayoutNode.fixed(width: 80, height: 400)
+    func reason(_ axes: Axis.Set, _ views: [LayoutNode], _ reason: String) {
+      expectSteps(
+        .viewThatFits(in: axes, views), 60, 20,
+        "ViewThatFits proposes 60 × 20 to Fixed \"x\": \(reason).")
+    }
+    let x = LayoutNode.fixed(width: 50, height: 400).id("x")
+    reason(.horizontal, [high, x], "view 2 of 2 is the first whose ideal width fits 60")
+    reason(
+      .horizontal, [high, high.id("x")],
+      "it has no view whose ideal width fits 60, so it takes the last")
+    reason(.vertical, [high, Self.box], "view 2 of 2 is the first whose ideal height fits 20")
+    let both: Axis.Set = [.horizontal, .vertical]
+    reason(both, [high, Self.box], "view 2 of 2 is the first whose ideal size fits 60 × 20")
+    reason(both, [high, x], "it has no view whose ideal size fits 60 × 20, so it takes the last")
+  }
+
   @Test func `views on top of each other tell which of them decide`() {
     let other = LayoutNode.fixed(width: 10, height: 40)
     expectSteps(

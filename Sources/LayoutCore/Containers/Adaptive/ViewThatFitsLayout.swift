@@ -120,10 +120,13 @@ extension ViewThatFitsLayout: ExplainedLayout {
     cache: inout Cache
   ) -> String {
     let proposed = Proposal(proposal)
+    let constrained = Axis.allCases.filter(axes.contains)
+    let only = constrained.count == 1 ? constrained.first : nil
+    let room = only.map { proposed[$0].plainText } ?? proposed.plainText
+    let fit = "ideal \(only?.lengthName ?? "size") fits \(room)"
     return fits(subviews[index], proposed)
-      ? "view \(index + 1) of \(subviews.count) is the first whose ideal size fits "
-        + proposed.plainText
-      : "none of its views fits \(proposed.plainText), so it takes the last"
+      ? "view \(index + 1) of \(subviews.count) is the first whose \(fit)"
+      : "it has no view whose \(fit), so it takes the last"
   }
 
   func reasonForPlacement(
