@@ -47,7 +47,9 @@ extension FlexibleLength {
     let isDecided = !lengthWithoutChild(for: proposed).isNaN
     let wanted = isDecided ? proposed : child
     let source = "\(isDecided ? "the proposed" : "its child's") \(name) "
-    if proposed > maximum, length == maximum {
+    if proposed > maximum && length == maximum
+      || proposed < minimum && length == minimum && child > length
+    {
       return reason(for: length, not: proposed, of: "the proposed \(name) ", on: axis)
     }
     if length == wanted {

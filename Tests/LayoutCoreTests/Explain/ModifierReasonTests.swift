@@ -34,6 +34,10 @@ struct ModifierReasonTests {
     expectSteps(
       Self.box.frame(minWidth: 40, maxWidth: 80), 90, 50,
       width("80 × 20: the proposed width 90 is limited to maxWidth 80"))
+    // A lone minimum that the proposal is below is the length, if the child is larger too.
+    expectSteps(
+      Self.box.frame(minWidth: 20), 15, 50,
+      width("20 × 20: the proposed width 15 is raised to minWidth 20"))
     // With one limit, the proposal counts on its side of the child.
     expectSteps(
       Self.box.frame(maxWidth: 80), 60, 50,
