@@ -104,7 +104,9 @@ extension Padding {
 
 extension Padding {
   func reasonForAnswer(of view: ExplainedView) -> String {
-    "its child is \(view.content.plainText), and its insets add \(total.plainText)"
+    let sum = "its child is \(view.content.plainText), and its insets add \(total.plainText)"
+    let raised = Axis.allCases.filter { view.content[$0] + total[$0] < 0 }.map(\.lengthName)
+    return raised.isEmpty ? sum : "\(sum), but its \(raised.enumeration) can't be less than 0"
   }
 
   func reasonForProposal(to child: ExplainedChild, in view: ExplainedView) -> String {

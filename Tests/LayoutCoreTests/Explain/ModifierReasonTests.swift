@@ -99,6 +99,17 @@ struct ModifierReasonTests {
     )
   }
 
+  @Test func `padding tells which length can't be less than nothing`() {
+    expectSteps(
+      Self.box.padding(.leading, -40), 100, 80,
+      "Padding is 0 × 20: its child is 30 × 20, and its insets add -40 × 0, but its width can't be less "
+        + "than 0.")
+    expectSteps(
+      Self.box.padding(-20), 100, 80,
+      "Padding is 0 × 0: its child is 30 × 20, and its insets add -40 × -40, but its width and height "
+        + "can't be less than 0.")
+  }
+
   @Test func `an ideal size tells of the axes on which it is fixed`() {
     expectSteps(
       Self.all.fixedSize(), 100, 80,
