@@ -33,7 +33,7 @@ extension Replay {
   private func explained(_ child: ReplayedChild) -> ExplainedChild {
     ExplainedChild(
       index: storage.number(of: child.node), proposal: child.proposal, size: child.size,
-      guides: child.guides)
+      origin: child.origin, guides: child.guides)
   }
 
   /// A child that is placed, by its number among those that are.

@@ -61,6 +61,10 @@ extension Position {
   }
 
   func reasonForPlacement(of child: ExplainedChild, in view: ExplainedView) -> String {
-    "its centre goes to \(Point(x, y).plainText)"
+    let (wanted, size) = (Point(x, y).plainText, child.size)
+    let centre = Point(child.origin.x + size.width / 2, child.origin.y + size.height / 2).plainText
+    return centre == wanted || !size.isFinite
+      ? "its centre goes to \(wanted)"
+      : "its centre goes to \(centre), the last before \(wanted) that whole units allow"
   }
 }

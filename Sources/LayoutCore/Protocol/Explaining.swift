@@ -30,6 +30,8 @@ struct ExplainedChild {
   let index: Int
   let proposal: Proposal
   let size: Size
+  /// Where the child is, from the view's top leading corner.
+  let origin: Point
   /// The guides by which the child was brought in line.
   let guides: [ExplainedGuide]
 }

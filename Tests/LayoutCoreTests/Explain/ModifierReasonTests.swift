@@ -147,6 +147,16 @@ struct ModifierReasonTests {
       "Position is 30 × 20: nothing is proposed, so it is as large as its child.")
   }
 
+  @Test func `a position in whole cells tells where the centre really is`() {
+    // 3.3 - 5 / 2 = 0.8 and 4.2 - 3 / 2 = 2.7 are in the cells at 0 and 2.
+    let result = LayoutNode.fixed(width: 5, height: 3).id("x").position(x: 3.3, y: 4.2).layout(
+      proposing: ProposedViewSize(width: 20, height: 20), options: .inCells)
+    #expect(
+      result.explain("x").steps.map(\.sentence).contains(
+        "Position places it at (0, 2): its centre goes to (2.5, 3.5), the last before "
+          + "(3.3, 4.2) that whole units allow."))
+  }
+
   @Test func `a shape tells to what it is scaled`() {
     let shaped = Self.all.aspectRatio(2, contentMode: .fit)
     // 80 wide and half as high.
