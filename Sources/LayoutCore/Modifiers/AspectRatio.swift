@@ -38,11 +38,14 @@ struct AspectRatio: ModifierLayout, BitwiseCopyable {
 // MARK: - Measuring
 
 extension AspectRatio {
-  func childProposal(for proposal: Proposal) -> Proposal {
+  func childProposal(for proposal: Proposal) -> Proposal { scaled(to: proposal) ?? proposal }
+
+  /// The shape, scaled to a proposal; `nil` if it can't be scaled to that.
+  private func scaled(to proposal: Proposal) -> Proposal? {
     let (horizontal, vertical) = (
       Self.scale(proposal.width, shape.width), Self.scale(proposal.height, shape.height)
     )
-    guard !horizontal.isNaN || !vertical.isNaN else { return proposal }
+    guard !horizontal.isNaN || !vertical.isNaN else { return nil }
     let scale =
       if horizontal.isNaN {
         vertical
@@ -55,7 +58,7 @@ extension AspectRatio {
     // A shape without extent on one axis can demand infinity that was not proposed.
     let isOffered = proposal.width == .infinity || proposal.height == .infinity
     let isFinite = child.width.isFinite && child.height.isFinite
-    return isFinite || isOffered ? child : proposal
+    return isFinite || isOffered ? child : nil
   }
 
   // Each length depends on both proposals.
@@ -88,11 +91,12 @@ extension AspectRatio {
     if proposal.width.isNaN, proposal.height.isNaN {
       return "nothing is proposed that a shape could be scaled to"
     }
-    if child.proposal.isIdentical(to: proposal) {
-      return "what is proposed has its shape already"
-    }
-    return "its shape of \(shape.plainText) is scaled to \(mode == .fit ? "fit" : "fill") "
-      + proposal.plainText
+    let shape = "its shape of \(shape.plainText)"
+    let purpose = mode == .fit ? "fit" : "fill"
+    if scaled(to: proposal) == nil { return "\(shape) can't be scaled to \(purpose) that" }
+    return child.proposal.isIdentical(to: proposal)
+      ? "what is proposed has its shape already"
+      : "\(shape) is scaled to \(purpose) \(proposal.plainText)"
   }
 }
 

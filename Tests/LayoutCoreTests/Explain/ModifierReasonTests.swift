@@ -177,6 +177,9 @@ struct ModifierReasonTests {
       shaped, 80, 40,
       "AspectRatio proposes 80 × 40 to Flexible \"x\": what is proposed has its shape already.")
     expectSteps(
+      Self.all.frame(width: 0, height: 20).aspectRatio(contentMode: .fill), 80, 60,
+      "AspectRatio proposes 80 × 60 to Frame: its shape of 0 × 20 can't be scaled to fill that.")
+    expectSteps(
       shaped, nil, nil,
       "AspectRatio proposes nil × nil to Flexible \"x\": nothing is proposed that a shape could be "
         + "scaled to.")
