@@ -45,6 +45,18 @@ struct ScrollingExplanationTests {
           + "and no height is proposed, as it scrolls vertically."))
   }
 
+  @Test func `content that is shorter than the visible part is told from content that scrolls`() {
+    let both: Axis.Set = [.horizontal, .vertical]
+    #expect(
+      explain(.scroll(along: both, content), 200, 120).contains(
+        "Visible places it at (50, 0): its content is scrolled there, margins included."))
+    // It is (200 - 100) / 2 from the left and (400 - 300) / 2 from the top.
+    #expect(
+      explain(.scroll(along: both, content), 200, 400).contains(
+        "Visible places it at (50, 50): all of its content is in sight, so it is aligned and not "
+          + "scrolled, margins included."))
+  }
+
   @Test func `a row of a list says what its width and height follow from`() {
     // The insets of a row are 4 at the top and bottom, and 8 at the sides.
     let row = LayoutNode.listRow(.fixed(width: 30, height: 40).id("content"))

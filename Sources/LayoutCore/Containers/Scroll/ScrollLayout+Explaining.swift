@@ -29,6 +29,11 @@ extension ScrollLayout: Explaining {
   }
 
   func reasonForPlacement(of child: ExplainedChild, in view: ExplainedView) -> String {
-    "its content is scrolled there, margins included"
+    let isAllInSight = Axis.allCases.allSatisfy { axis in
+      !axes.contains(axis) || child.size[axis] + Double(margins.total(axis)) <= view.size[axis]
+    }
+    return isAllInSight
+      ? "all of its content is in sight, so it is aligned and not scrolled, margins included"
+      : "its content is scrolled there, margins included"
   }
 }
