@@ -109,16 +109,19 @@ extension Replay {
     let (length, breadth) = algorithm.arrange(
       length: proposal[axis], breadth: proposal[axis.cross])
     var placed = children(algorithm.children.measured, pass)
-    for (child, share) in algorithm.children.shares { placed[child].share = share }
+    for (child, share) in algorithm.children.shares(of: proposal[axis]) {
+      placed[child].share = share
+    }
     return (storage.unit.up(Size(along: axis, length, breadth)), placed)
   }
 }
 
 extension ProxiedStackChildren {
-  /// The reasons for what the children were offered.
-  fileprivate var shares: [(child: Int, share: StackShare)] {
+  /// The reasons for what the children were offered of a length.
+  fileprivate func shares(of length: Double) -> [(child: Int, share: StackShare)] {
     var shares: [(child: Int, share: StackShare)] = []
     var start = 0
+    var rest = length - totalGap
     while start < order.count {
       let priority = self.priority(of: order[start])
       var end = start + 1
@@ -131,9 +134,11 @@ extension ProxiedStackChildren {
         let isKnown = !ranges[child].minimum.isNaN && !ranges[child].maximum.isNaN
         let share = StackShare(
           axis: stack.axis, offered: measured[child].proposal[stack.axis],
-          sharers: end - position, rank: position - start + 1, rivals: end - start,
+          left: rest - reserved, sharers: end - position, rank: position - start + 1,
+          rivals: end - start,
           priority: priority, range: isKnown ? ranges[child] : nil, reserved: reserved)
         shares.append((child, share))
+        rest -= self.length(of: child)
       }
       start = end
     }

@@ -60,6 +60,17 @@ struct ContainerReasonTests {
         + "least flexible (always 30).")
   }
 
+  @Test func `a stack in whole cells tells what is left, and not what that is when rounded`() {
+    let row = LayoutNode.hstack(
+      spacing: 0, (0..<3).map { LayoutNode.flexible.id($0) })
+    let result = row.layout(
+      proposing: ProposedViewSize(width: 100, height: 20), options: .inCells)
+    // 100 / 3 = 33.3 are 33 whole cells, then 67 / 2 are 33, and then there are 34.
+    for (id, left) in [100, 67, 34].enumerated() {
+      #expect(result.explain(id).description.contains(": \(left) is left for "))
+    }
+  }
+
   @Test func `a choice tells of the lengths that have to fit, and of no others`() {
     let high = LayoutNode.fixed(width: 80, height: 400)
     func reason(_ axes: Axis.Set, _ views: [LayoutNode], _ reason: String) {

@@ -46,7 +46,7 @@ extension StackShare {
       return "no \(axis.lengthName) is proposed to the stack, so none is proposed to its views"
     }
     if offered == .infinity { return "the \(axis.lengthName) proposed to the stack is infinite" }
-    let room = offered > 0 ? "\((offered * Double(sharers)).plainText) is left" : "nothing is left"
+    let room = left > 0 ? "\(left.plainText) is left" : "nothing is left"
     let kept = reserved > 0 ? ", with \(reserved.plainText) kept for lower priorities" : ""
     return "\(room) for \(receivers) of priority \(priority.plainText)\(kept)\(flexibility)"
   }

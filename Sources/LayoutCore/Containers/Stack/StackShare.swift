@@ -4,6 +4,8 @@ struct StackShare {
   let axis: Axis
   /// The length offered along the stack; NaN if none was proposed to the stack.
   let offered: Double
+  /// The length that was left, of which the offer is a share; NaN if none was proposed.
+  let left: Double
   /// The number of children that shared what was left, including this one.
   let sharers: Int
   /// The child's position among those of equal priority, from the least to the most flexible.
