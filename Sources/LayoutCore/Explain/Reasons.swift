@@ -134,6 +134,10 @@ extension Replay {
   private func withLayoutReasons(
     of node: Int, _ view: ExplainedView, _ body: (any Explaining) -> String
   ) -> String {
+    if case .ignoringSafeArea(let regions, let edges) = storage.geometry(of: node)?.role {
+      return body(
+        IgnoredSafeAreaReasons(insets: original.safeAreaInsets(of: node, regions, on: edges)))
+    }
     let layout = storage.layouts[Int(storage.nodes[node].payload)].box.layout
     if let reasons = layout as? any Explaining { return body(reasons) }
     guard let layout = layout as? any ExplainedLayout else {

@@ -183,6 +183,20 @@ struct ContainerReasonTests {
       steps.explain(1).description.contains("column 2 of 2 is 40 wide, and no height is proposed"))
   }
 
+  @Test func `a view that ignores the safe area and is proposed nothing tells that it moves`() {
+    let node = Self.box.ignoresSafeArea().fixedSize()
+    func text(_ area: EdgeInsets) -> String {
+      node.layout(in: CGSize(width: 30, height: 20 + area.top + area.bottom), safeArea: area)
+        .explain("x").description
+    }
+    let moved = text(EdgeInsets(top: 7, leading: 0, bottom: 5, trailing: 0))
+    #expect(moved.contains("no length is proposed that the unsafe area would be added to"))
+    #expect(
+      moved.contains(
+        "IgnoresSafeArea places it at (0, -7): it extends into the unsafe area that it touches."))
+    #expect(text(EdgeInsets()).contains("(0, 0): it touches no unsafe area."))
+  }
+
   @Test func `a view along a safe edge is told from what it is beside`() {
     let bar = LayoutNode.fixed(width: 100, height: 12).id("bar")
     let node = Self.all.safeAreaInset(edge: .bottom, spacing: 0, bar)

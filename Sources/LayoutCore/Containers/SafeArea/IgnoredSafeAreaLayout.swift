@@ -15,23 +15,25 @@ struct IgnoredSafeAreaLayout: OpaqueLayout {
 
 // MARK: - Explaining
 
-extension IgnoredSafeAreaLayout: Explaining {
+/// What a view says that ignores the safe area, with the unsafe area that it touches.
+struct IgnoredSafeAreaReasons: Explaining {
+  let insets: EdgeInsets
+
   func reasonForAnswer(of view: ExplainedView) -> String {
     "it is as large as its view would be in the safe area"
   }
 
   func reasonForProposal(to child: ExplainedChild, in view: ExplainedView) -> String {
-    touchesUnsafeArea(child, view)
-      ? "that is its own proposal and the unsafe area that it touches"
-      : "it touches no unsafe area, so it passes on its own proposal"
+    if insets == EdgeInsets() {
+      return "it touches no unsafe area, so it passes on its own proposal"
+    }
+    return child.proposal.isIdentical(to: view.proposal)
+      ? "no length is proposed that the unsafe area would be added to"
+      : "that is its own proposal and the unsafe area that it touches"
   }
 
   func reasonForPlacement(of child: ExplainedChild, in view: ExplainedView) -> String {
-    touchesUnsafeArea(child, view)
-      ? "it extends into the unsafe area that it touches" : "it touches no unsafe area"
-  }
-
-  private func touchesUnsafeArea(_ child: ExplainedChild, _ view: ExplainedView) -> Bool {
-    !child.proposal.isIdentical(to: view.proposal)
+    insets == EdgeInsets()
+      ? "it touches no unsafe area" : "it extends into the unsafe area that it touches"
   }
 }
