@@ -28,7 +28,8 @@ struct LostPriorityRule: DiagnosticRule {
     for parent in storage.parents(of: node) {
       let record = storage.nodes[parent]
       guard record.kind == .transparent || storage.isModifier(parent) else {
-        return record.count > 1 ? modifier.map { ($0, parent) } : nil
+        guard record.count > 1, storage.readsPriorities(parent) else { return nil }
+        return modifier.map { ($0, parent) }
       }
       // A second view, like that of an overlay, competes with nobody for room.
       guard inner == Int(record.first) else { return nil }
@@ -37,5 +38,19 @@ struct LostPriorityRule: DiagnosticRule {
       inner = parent
     }
     return nil
+  }
+}
+
+extension TreeStorage {
+  /// Whether the priorities of what is in a container make a difference there. A client's layout
+  /// may read them; of the library's own, only those do that the engine knows by their kind.
+  fileprivate func readsPriorities(_ node: Int) -> Bool {
+    guard nodes[node].kind == .layout else { return true }
+    switch layouts[Int(nodes[node].payload)].box.layout {
+    case is LazyStackLayout, is LazyGridLayout, is LazyGridLineLayout, is LazyGridRoom,
+      is ListRowLayout, is ViewThatFitsLayout, is ReaderLayout, is LayerLayout:
+      return false
+    default: return true
+    }
   }
 }

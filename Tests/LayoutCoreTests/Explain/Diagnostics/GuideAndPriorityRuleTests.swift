@@ -130,6 +130,23 @@ struct LostPriorityRuleTests {
     #expect(lint(.hstack([bar.safeAreaInset(edge: .top, badge).padding(4), .flexible])).isEmpty)
   }
 
+  @Test func `a priority is reported in whatever reads priorities, and nowhere else`() {
+    let views = [LayoutNode.flexible.layoutPriority(1).padding(4), .flexible]
+    for reader in [
+      .zstack(views), .grid(rows: [views]), .layout(AnyLayout(FlowLayout()), views),
+    ] as [LayoutNode] {
+      #expect(lint(reader).count == 1)
+    }
+    let columns = [GridItem(), GridItem()]
+    for other in [
+      .lazyVStack(views), .lazyVStack(rows: LayoutRows(count: 1) { _ in views }),
+      .lazyVGrid(columns: columns, views), .viewThatFits(views),
+      .listRow(separator: views[1], views[0]), .geometryReader { _ in views },
+    ] as [LayoutNode] {
+      #expect(lint(other).isEmpty)
+    }
+  }
+
   @Test func `priorities that count, or matter to nobody, are not reported`() {
     let leaf = LayoutNode.flexible
     #expect(lint(.hstack([leaf.padding(4).layoutPriority(1), .flexible])).isEmpty)
