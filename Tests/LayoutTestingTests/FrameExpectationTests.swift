@@ -256,6 +256,14 @@ struct FrameExpectationTests {
       text?.hasPrefix("line 2 is no id with four numbers or \"missing\": rest 40 0\n") == true)
   }
 
+  @Test func `what is off by less than numbers show is shown with all digits`() {
+    // 1 / 2¹² is a number of finitely many digits.
+    let half = Color.red.frame(width: 33 + 1.0 / 4096, height: 10).id("half")
+    let difference = frameDifferences(
+      of: half.layout(in: window), "half _ _ 33 10", tolerance: 0)
+    #expect(difference?.contains("width +0.000244140625") == true)
+  }
+
   @Test func `numbers may be off by a tolerance`() {
     let result = Row().layout(in: window)
     #expect(frameDifferences(of: result, "icon 0.0005 0 30 20") == nil)

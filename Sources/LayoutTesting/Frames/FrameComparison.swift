@@ -84,7 +84,9 @@ struct FrameComparison {
       guard let wanted = expected.lengths[index], lengths[index] != wanted else { return nil }
       let distance: CGFloat = lengths[index] - wanted
       if abs(distance) <= tolerance { return nil }
-      return "\(names[index]) \(distance > 0 ? "+" : "")\(distance.text)"
+      // What is less than the last digit that numbers have is nothing in them.
+      let text = abs(distance) < 0.001 ? "\(distance)" : distance.text
+      return "\(names[index]) \(distance > 0 ? "+" : "")\(text)"
     }.joined(separator: ", ")
   }
 }
