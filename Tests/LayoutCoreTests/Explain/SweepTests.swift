@@ -43,6 +43,10 @@ struct SweepTests {
     // From the second one on the bar stays 66.6 wide, and where it was: (66.6 − 66.6) / 2 from the
     // left.
     #expect(sweep.description.contains("turn  FlexibleFrame \"bar\"  (0, 0, 66.6, 10)  stays"))
+    // What differs by less than is printed does so by rounding.
+    let third = LayoutNode.flexible.frame(minWidth: 0, maxWidth: 100.0 / 3).id("bar")
+    #expect(
+      third.sweep(width: 0...100, height: 10).description.contains("(0, 0, 33.333, 10)  stays"))
     // Limits at a look itself are found there.
     let whole = LayoutNode.flexible.frame(minWidth: 30, maxWidth: 60)
     #expect(whole.sweep(width: 0...100, height: 10).breaks.map(\.length) == [30, 60])

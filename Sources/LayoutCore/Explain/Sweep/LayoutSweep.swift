@@ -118,7 +118,15 @@ extension LayoutSweep: CustomStringConvertible {
 
 extension LayoutSweep.Change {
   /// Whether the view has, some way on, the frame that it has at the break.
-  fileprivate var isStanding: Bool { after != nil && before == after }
+  ///
+  /// Lengths of breaks are rounded, and frames with them.
+  fileprivate var isStanding: Bool {
+    guard let before, let after else { return false }
+    func lengths(_ frame: CGRect) -> [CGFloat] {
+      [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+    }
+    return zip(lengths(before), lengths(after)).allSatisfy { $0 == $1 || abs($0 - $1) < 0.001 }
+  }
 }
 
 extension LayoutSweep.Break {
