@@ -61,7 +61,11 @@ struct OverflowRule: DiagnosticRule {
   /// Whether what reaches beyond a node is cut off, by it or by views of the same size around it.
   private func isClipped(_ node: Int, _ storage: TreeStorage) -> Bool {
     func clips(_ node: Int) -> Bool {
-      storage.attributes(of: node)?.appearance?.effects.contains {
+      let record = storage.nodes[node]
+      if record.kind.hasSecondary, storage.attributes(of: Int(record.first) + 1)?.isMask == true {
+        return true
+      }
+      return storage.attributes(of: node)?.appearance?.effects.contains {
         if case .clip = $0 { true } else { false }
       } ?? false
     }

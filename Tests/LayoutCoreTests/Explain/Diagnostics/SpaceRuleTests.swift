@@ -67,6 +67,8 @@ struct OverflowRuleTests {
     #expect(lint(wide.frame(width: 60)).isEmpty)
     let clip = Appearance.Effect.clip(.rectangle, usesEvenOddRule: false)
     #expect(lint(wide.frame(width: 40).appearance(Appearance(effects: [clip]))).isEmpty)
+    #expect(lint(wide.frame(width: 40).mask(.fixed(width: 40, height: 10))).isEmpty)
+    #expect(lint(wide.frame(width: 40).overlay(.fixed(width: 40, height: 10))).count == 1)
     #expect(lint(wide.offset(x: 50).frame(width: 60)).isEmpty)
     #expect(lint(wide.position(x: 0, y: 0).frame(width: 60)).isEmpty)
     #expect(lint(wide.padding(-5).frame(width: 50, height: 10)).isEmpty)
