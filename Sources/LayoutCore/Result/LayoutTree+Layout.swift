@@ -30,8 +30,8 @@ extension LayoutTree {
     if window.safeArea != safeArea {
       problems.append(
         DiagnosticText(
-          "the safe area has the insets \(safeArea)", outcome: "NaN and infinite ones count as 0",
-          subject: .none))
+          "the safe area has an inset of \(safeArea.unusableInDiagnostics)",
+          outcome: "NaN and infinite ones count as 0", subject: .none))
     }
     window.keyboardHeight = CGFloat(usable(keyboardHeight))
     if window.keyboardHeight != keyboardHeight {
@@ -138,6 +138,14 @@ extension DiagnosticText {
     DiagnosticText(
       "the root is proposed a \(name) of \(length.inDiagnostics)",
       outcome: length < 0 ? "0 is used" : "it is left out", subject: .none)
+  }
+}
+
+extension EdgeInsets {
+  /// The insets that are no numbers to use, with their edges.
+  fileprivate var unusableInDiagnostics: String {
+    [(top, "top"), (leading, "leading"), (bottom, "bottom"), (trailing, "trailing")]
+      .filter { !$0.0.isUsable }.map { "\($0.0.inDiagnostics) at the \($0.1) edge" }.enumeration
   }
 }
 

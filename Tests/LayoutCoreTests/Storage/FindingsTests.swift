@@ -96,6 +96,22 @@ struct FindingsTests {
     #expect(LayoutNode.flexible.layout(in: .zero).diagnostics.isEmpty)
   }
 
+  @Test func `unusable insets of a safe area are reported by their edges, and no others`() {
+    func reported(_ area: EdgeInsets) -> [String] {
+      LayoutNode.flexible.layout(in: CGSize(width: 90, height: 90), safeArea: area)
+        .diagnostics.map(\.message)
+    }
+    #expect(
+      reported(EdgeInsets(top: .nan, leading: 61 / 3, bottom: -5, trailing: .infinity)) == [
+        "The safe area has an inset of NaN at the top edge and ∞ at the trailing edge; NaN and infinite "
+          + "ones count as 0."
+      ])
+    #expect(
+      reported(EdgeInsets(top: 1, leading: 2, bottom: -.infinity, trailing: 3)) == [
+        "The safe area has an inset of -∞ at the bottom edge; NaN and infinite ones count as 0."
+      ])
+  }
+
   @Test func `a report tells where its node is now`() {
     func node(_ left: [LayoutNode], _ right: [LayoutNode]) -> LayoutNode {
       .hstack([
