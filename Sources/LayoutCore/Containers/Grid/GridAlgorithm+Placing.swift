@@ -19,7 +19,7 @@ extension GridAlgorithm {
       work.placements[index].size = size
       let cell = work.cells[index]
       guard cell.usesGuides else { continue }
-      let guides = guides(of: cell, alignment)
+      let guides = structure.guides(of: cell, alignment)
       let (x, y) = (guide(guides.horizontal, of: index), guide(guides.vertical, of: index))
       work.placements[index].guide = Point(x.position, y.position)
       work.columns[cell.firstColumn].include(size.width, x)
@@ -122,18 +122,6 @@ extension GridAnswer {
 // MARK: - Alignment
 
 extension GridAlgorithm {
-  /// Returns the guides of a cell in one column: those of its column and its row.
-  private func guides(of cell: GridCell, _ alignment: GuidePair) -> GuidePair {
-    var guides = alignment
-    if !structure.columnAlignments.isEmpty,
-      let column = structure.columnAlignments[cell.firstColumn]
-    {
-      guides.horizontal = GuideKey(column)
-    }
-    if let row = structure.rows[Int(cell.row)].alignment { guides.vertical = GuideKey(row) }
-    return guides
-  }
-
   /// Returns the position of a guide in a child as last measured, and whether the child sets it.
   private mutating func guide(
     _ guide: GuideKey, of index: Int
@@ -153,7 +141,7 @@ extension GridAlgorithm {
     let (column, row) = (work.columns[cell.firstColumn], work.rows[Int(cell.row)])
     let placement = work.placements[index]
     if cell.usesGuides {
-      let guides = guides(of: cell, alignment)
+      let guides = structure.guides(of: cell, alignment)
       return Point(
         column.origin(of: placement.size.width, guide: placement.guide.x, guides.horizontal),
         row.origin(of: placement.size.height, guide: placement.guide.y, guides.vertical))

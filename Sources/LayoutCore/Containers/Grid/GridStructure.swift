@@ -75,6 +75,16 @@ extension GridStructure {
   /// The cells in the order of the views.
   var cells: [GridCell] { listedCells ?? GridCell.list(rows) }
 
+  /// Returns the guides of a cell in one column: those of its column and its row.
+  func guides(of cell: GridCell, _ alignment: GuidePair) -> GuidePair {
+    var guides = alignment
+    if !columnAlignments.isEmpty, let column = columnAlignments[cell.firstColumn] {
+      guides.horizontal = GuideKey(column)
+    }
+    if let row = rows[Int(cell.row)].alignment { guides.vertical = GuideKey(row) }
+    return guides
+  }
+
   /// The size of the structure's memory, in bytes.
   var byteCount: Int {
     (listedCells?.count ?? 0) * MemoryLayout<GridCell>.stride

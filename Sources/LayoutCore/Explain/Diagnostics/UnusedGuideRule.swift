@@ -35,7 +35,7 @@ struct UnusedGuideRule: DiagnosticRule {
     let storage = inspection.storage
     var (inner, keeper, other): (Int, Int?, (node: Int, key: GuideKey)?) = (node, nil, nil)
     for parent in storage.parents(of: node) {
-      let aligned = storage.alignedGuides(of: parent)
+      let aligned = storage.alignedGuides(of: parent, around: inner)
       let match = aligned?.first { $0.axis == key.axis }
       if let keeper {
         guard match != nil || storage.mayReadAnyGuide(parent) else { continue }
@@ -97,8 +97,8 @@ extension TreeStorage {
     return !(layouts[Int(record.payload)].box.layout is any OpaqueLayout)
   }
 
-  /// The guides by which a node aligns what is in it; `nil` if it aligns nothing.
-  fileprivate func alignedGuides(of node: Int) -> [GuideKey]? {
+  /// The guides by which a node aligns a child; `nil` if it aligns nothing.
+  fileprivate func alignedGuides(of node: Int, around child: Int) -> [GuideKey]? {
     let record = nodes[node]
     let payload = Int(record.payload)
     switch record.kind {
@@ -108,7 +108,14 @@ extension TreeStorage {
       return [guidePairs[payload].horizontal, guidePairs[payload].vertical]
     case .zstack, .overlay, .background:
       return [guidePairs[payload].horizontal, guidePairs[payload].vertical]
-    case .grid: return [grids[payload].alignment.horizontal, grids[payload].alignment.vertical]
+    case .grid:
+      var pair = grids[payload].alignment
+      if let structure = grids[payload].structure, !structure.isPlain {
+        let cell = structure.cells[child - Int(record.first)]
+        if !cell.usesGuides { return [] }
+        pair = structure.guides(of: cell, pair)
+      }
+      return [pair.horizontal, pair.vertical]
     default: return alignment(of: record).map { [$0.horizontal, $0.vertical] }
     }
   }

@@ -38,6 +38,22 @@ struct UnusedGuideRuleTests {
       ])
   }
 
+  @Test func `a guide in a grid is reported with what aligns its own cell`() {
+    func grid(_ cell: LayoutNode) -> LayoutNode { .grid(rows: [[cell, other], [other, other]]) }
+    let says = { (guide: String) in "Grid around it aligns by `\(guide)`" }
+    #expect(lint(grid(name)).first?.contains(says(".center")) == true)
+    #expect(
+      lint(grid(name.gridColumnAlignment(.trailing))).first?.contains(says(".trailing")) == true)
+    #expect(lint(grid(name.gridColumnAlignment(.leading))).isEmpty)
+    let top = other.alignmentGuide(.top) { _ in 3 }
+    let row = LayoutNode.gridRow(alignment: .bottom, [top, other])
+    #expect(lint(.grid(row + [other])).first?.contains(says(".bottom")) == true)
+    // A point that is given places a cell, and no guide does.
+    #expect(
+      lint(grid(name.gridCellAnchor(.center))).first?.contains(
+        "nothing around it aligns views by any horizontal guide") == true)
+  }
+
   @Test func `a guide of the frame is reported where a container keeps it to itself`() {
     // The row aligns vertically, and the column around it sees the row's own leading edge.
     let row = LayoutNode.hstack([other, name]).id("row")
