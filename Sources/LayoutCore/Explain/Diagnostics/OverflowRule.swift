@@ -26,6 +26,7 @@ struct OverflowRule: DiagnosticRule {
     }
     for place in inspection.placed {
       let kind = storage.nodes[place.node].kind
+      if kind == .layout { found += findings(inLayout: place, inspection) }
       guard kind == .frame || kind == .flexibleFrame, !isClipped(place.node, storage),
         let child = inspection.place(of: Int(storage.nodes[place.node].first)),
         !storage.isPositioned(child.node)
@@ -36,10 +37,43 @@ struct OverflowRule: DiagnosticRule {
     return found
   }
 
+  /// What is larger than the reader that it is in, or across than the row.
+  ///
+  /// Such a layout has the size that it is proposed, whatever is in it.
   private func findings(
-    about child: ReplayedChild, in size: Size, called frame: String, _ storage: TreeStorage
+    inLayout place: ReplayedChild, _ inspection: Inspection
   ) -> [LayoutDiagnostic] {
-    Axis.allCases.compactMap { axis in
+    let storage = inspection.storage
+    let record = storage.nodes[place.node]
+    var (axes, count): ([Axis], Int)
+    switch storage.layouts[Int(record.payload)].box.layout {
+    case is ReaderLayout: (axes, count) = (Axis.allCases, Int(record.count))
+    case let rows as LazyStackLayout: (axes, count) = ([rows.line.axis.cross], Int(record.count))
+    // The content, and not the separator.
+    case is ListRowLayout: (axes, count) = ([.horizontal], 1)
+    default: return []
+    }
+    var (outer, frame) = (storage, place.node)
+    if frame == 0, let host = storage.host, let tree = host.storage {
+      (outer, frame) = (tree, host.node)
+    }
+    if isClipped(frame, outer) { return [] }
+    // Where it scrolls, what reaches further comes in sight.
+    axes.removeAll { outer.scrolls($0, around: frame) }
+    let children = storage.children(of: record).prefix(count).compactMap(inspection.place(of:))
+    return children.filter { !storage.isMoved($0.node) }.flatMap { child in
+      // What has the room that it needs is where a guide or an inset puts it.
+      findings(
+        about: child, in: place.size, on: axes.filter { child.size[$0] > place.size[$0] },
+        called: outer.name(of: frame), storage)
+    }
+  }
+
+  private func findings(
+    about child: ReplayedChild, in size: Size, on axes: [Axis] = Axis.allCases,
+    called frame: String, _ storage: TreeStorage
+  ) -> [LayoutDiagnostic] {
+    axes.compactMap { axis in
       let before = -child.origin[axis]
       let after = child.origin[axis] + child.size[axis] - size[axis]
       let (start, end) = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
@@ -82,6 +116,21 @@ extension TreeStorage {
   /// Whether a node puts what is inside wherever it was told to.
   fileprivate func isPositioned(_ node: Int) -> Bool {
     nodes[node].kind == .modifier && modifiers[Int(nodes[node].payload)] is Position
+  }
+
+  /// Whether a node is put wherever it was told to, or drawn elsewhere than it is.
+  fileprivate func isMoved(_ node: Int) -> Bool {
+    var node = node
+    while nodes[node].kind.isPassive {
+      if nodes[node].kind == .offset || nodes[node].kind == .transform { return true }
+      node = Int(nodes[node].first)
+    }
+    return isPositioned(node)
+  }
+
+  /// Whether what is around a node scrolls along an axis.
+  fileprivate func scrolls(_ axis: Axis, around node: Int) -> Bool {
+    parents(of: node).contains { scrollContent(at: $0)?.content.axes.contains(axis) ?? false }
   }
 
   /// What people call a node, and if it is a modifier, what it is around: that is what they look

@@ -62,6 +62,50 @@ struct OverflowRuleTests {
         "it overflows by 1 at the top edge.") == true)
   }
 
+  @Test func `what is larger than a reader, or across than a row, is reported`() {
+    let wide = LayoutNode.fixed(width: 130, height: 10)
+    let rows = LayoutRows(count: 1) { _ in [wide] }
+    func says(_ node: LayoutNode, _ room: String) -> Bool {
+      lint(node).first?.contains("needs 130 of width, but \(room).") == true
+    }
+    // In the corner of a reader all is at one edge, and in the middle of a row half at each.
+    let half = "15 at the leading edge and 15 at the trailing edge"
+    #expect(
+      says(
+        LayoutNode.geometryReader { _ in [wide] }.id("page"),
+        "GeometryReader \"page\" has 100; it overflows by 30 at the trailing edge"))
+    #expect(
+      says(.scroll(.lazyVStack(rows: rows)), "LazyVStack has 100; it overflows by \(half)"))
+    #expect(
+      says(.scroll(.lazyVStack([wide, wide])), "LazyVStack has 100; it overflows by \(half)"))
+    // The inset at the leading edge of a row is 8.
+    #expect(
+      says(
+        .scroll(.lazyVStack(rows: LayoutRows(count: 1) { _ in [.listRow(wide)] })),
+        "ListRow has 100; it overflows by 38 at the trailing edge"))
+    let large = LayoutNode.geometryReader { _ in [.fixed(width: 130, height: 130)] }
+    #expect(lint(large).count == 2)
+    #expect(lint(.scroll(large.frame(height: 50))).count == 1)
+  }
+
+  @Test func `what readers and rows hold on purpose is not reported`() {
+    let wide = LayoutNode.fixed(width: 130, height: 10)
+    let clip = Appearance(effects: [.clip(.rectangle, usesEvenOddRule: false)])
+    #expect(lint(LayoutNode.geometryReader { _ in [wide] }.appearance(clip)).isEmpty)
+    #expect(lint(.geometryReader { _ in [wide.offset(x: -30)] }).isEmpty)
+    #expect(lint(.geometryReader { _ in [wide.position(x: 0, y: 0)] }).isEmpty)
+    let small = RenderTransform(.scale(x: 0.5, y: 0.5), anchor: .topLeading)
+    #expect(lint(.geometryReader { _ in [wide.transformed(small)] }).isEmpty)
+    let guided = LayoutNode.fixed(width: 9, height: 9).alignmentGuide(.leading) { _ in 3 }
+    #expect(lint(.lazyVStack(alignment: .leading, [guided])).isEmpty)
+    // Along the container, a row is as long as it likes, and where all scrolls, across too.
+    let rows = LayoutRows(count: 3) { _ in [wide] }
+    #expect(lint(.scroll(along: .horizontal, .lazyHStack(rows: rows))).isEmpty)
+    let longer = LayoutRows(count: 3) { row in [.fixed(width: 130 + 10 * CGFloat(row), height: 10)]
+    }
+    #expect(lint(.scroll(along: [.horizontal, .vertical], .lazyVStack(rows: longer))).isEmpty)
+  }
+
   @Test func `views that fit, are clipped, or are moved on purpose are not reported`() {
     let wide = LayoutNode.fixed(width: 60, height: 10)
     #expect(lint(wide.frame(width: 60)).isEmpty)
