@@ -56,6 +56,8 @@ struct LabelMetrics {
   var iconWidth: CGFloat?
   /// The distance between icon and title.
   var spacing: CGFloat
+  /// Whether icons are large, in the middle of a column of their width, and take no height.
+  var hasColumnOfIcons = false
 }
 
 private enum ControlStylesKey: EnvironmentKey {

@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// The measures of a list's style: as measured in SwiftUI, those of the desktop's styles on a
 /// desktop and those of grouped styles on a phone.
 struct ListMetrics {
@@ -5,12 +7,19 @@ struct ListMetrics {
   var rowInsets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
   /// The least height of a row; `nil` for the environment's.
   private var minRowHeight: CGFloat?
+  /// The space above and below headers and footers; `nil` for that of rows.
+  private var headerMargins: (top: CGFloat, bottom: CGFloat)?
+  private var footerMargins: (top: CGFloat, bottom: CGFloat)?
   /// The least height of a section's header.
   var minHeaderHeight: CGFloat = 0
-  /// The space above the first section.
-  var topMargin: CGFloat = 0
+  /// The space above the first section, and above one that begins with a header.
+  private var topMargin: CGFloat = 0
+  private var topMarginOfHeader: CGFloat = 0
   /// The distance between sections.
-  var sectionSpacing: CGFloat = 0
+  private var sectionSpacing: CGFloat = 0
+  /// Whether the distance between sections is that below the rows or the footer of one and above
+  /// the header or the rows of the next one.
+  private var spacesSectionsByParts = false
   /// The space at the sides of sections, outside their rows' backgrounds.
   var sectionInset: CGFloat = 0
 
@@ -31,6 +40,37 @@ struct ListMetrics {
     return metrics
   }()
 
+  /// The space around the content of a section's part.
+  func insets(of part: SectionPart) -> EdgeInsets {
+    var insets = rowInsets
+    let margins: (top: CGFloat, bottom: CGFloat)? =
+      switch part {
+      case .header: headerMargins
+      case .footer: footerMargins
+      case .content: nil
+      }
+    if let margins { (insets.top, insets.bottom) = margins }
+    return insets
+  }
+
+  /// The space above the first section, by what it begins with.
+  func topMargin(above part: SectionPart) -> CGFloat {
+    part == .header ? topMarginOfHeader : topMargin
+  }
+
+  /// The distance between the last part of a section and the first of the next one.
+  func sectionSpacing(
+    after last: SectionPart, before first: SectionPart, in environment: EnvironmentValues
+  ) -> CGFloat {
+    guard spacesSectionsByParts else { return sectionSpacing }
+    let half = sectionSpacing / 2
+    let below =
+      last == .footer ? Self.spacingBelowFooter : environment.wholePixels(half, .down)
+    return below + (first == .header ? 0 : environment.wholePixels(half, .up))
+  }
+
+  private static let spacingBelowFooter: CGFloat = 6
+
   /// The least height of a row. The environment's value takes precedence over the style's.
   func minRowHeight(in environment: EnvironmentValues) -> CGFloat {
     environment[MinListRowHeightKey.self] ?? minRowHeight ?? Self.usualRowHeight
@@ -43,7 +83,7 @@ extension ListMetrics {
     switch style {
     case is InsetListStyle:
       (rowInsets.leading, rowInsets.trailing) = (16, 16)
-      (topMargin, sectionSpacing, minHeaderHeight) = (10, 20, 28)
+      (topMargin, topMarginOfHeader, sectionSpacing, minHeaderHeight) = (10, 10, 20, 28)
     case is BorderedListStyle: (rowInsets.leading, rowInsets.trailing) = (7, 7)
     case is SidebarListStyle: minRowHeight = 32
     case is GroupedListStyle: group()
@@ -57,9 +97,17 @@ extension ListMetrics {
   /// Takes the measures of sections that look like cards.
   private mutating func group() {
     rowInsets = EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
-    minRowHeight = 56
-    labels = LabelMetrics(iconWidth: 24, spacing: 16)
-    (topMargin, sectionSpacing) = (35, 35)
+    minRowHeight = 52
+    labels = LabelMetrics(iconWidth: 24 + 1 / 3, spacing: 16, hasColumnOfIcons: true)
+    (headerMargins, footerMargins) = ((10, 10), (8, 0))
+    (topMargin, sectionSpacing, spacesSectionsByParts) = (35, 35, true)
+  }
+}
+
+extension EnvironmentValues {
+  /// Returns a length of whole pixels.
+  fileprivate func wholePixels(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> CGFloat {
+    (length / pixelLength).rounded(rule) * pixelLength
   }
 }
 

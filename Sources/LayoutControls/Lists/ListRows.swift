@@ -12,6 +12,11 @@ enum ListRow {
     static var defaultValue: CGFloat? { nil }
   }
 
+  /// The distance to the sections beside the one that the row is in; `nil` for the list's own.
+  enum SectionSpacing: LayoutValueKey {
+    static var defaultValue: CGFloat? { nil }
+  }
+
   enum Top {}
   enum Leading {}
   enum Bottom {}
@@ -93,10 +98,12 @@ extension LayoutRows {
 /// What a row tells those beside it.
 private struct RowEdge {
   let place: SectionPlace?
+  let sectionSpacing: CGFloat?
   let separatorAbove: Visibility
 
   init(_ node: LayoutNode) {
     place = node[SectionPlace.self]
+    sectionSpacing = node[ListRow.SectionSpacing.self]
     separatorAbove = node[ListRow.SeparatorAbove.self]
   }
 }
@@ -151,14 +158,14 @@ extension LayoutNode {
     of node: LayoutNode, after previous: RowEdge?, before next: RowEdge?,
     _ metrics: ListMetrics, in environment: EnvironmentValues
   ) -> LayoutNode {
-    let place = node[SectionPlace.self]
+    let part = node[SectionPlace.self]?.part ?? .content
     let minHeight =
-      switch place?.part ?? .content {
+      switch part {
       case .content: metrics.minRowHeight(in: environment)
       case .header: environment.defaultMinListHeaderHeight ?? metrics.minHeaderHeight
       case .footer: CGFloat(0)
       }
-    let insets = metrics.rowInsets
+    let insets = metrics.insets(of: part)
     var row = LayoutNode.listRow(
       insets: EdgeInsets(
         top: node[ListRow.Inset<ListRow.Top>.self] ?? insets.top,
@@ -178,21 +185,28 @@ extension LayoutNode {
     after previous: RowEdge?, before next: RowEdge?, _ metrics: ListMetrics,
     in environment: EnvironmentValues
   ) -> EdgeInsets {
-    let section = self[SectionPlace.self]?.section
+    let place = self[SectionPlace.self]
+    let part = place?.part ?? .content
     var margins = EdgeInsets(
       top: 0, leading: self[ListRow.Margin<ListRow.Leading>.self] ?? metrics.sectionInset,
       bottom: 0,
       trailing: self[ListRow.Margin<ListRow.Trailing>.self] ?? metrics.sectionInset)
     if let previous {
-      if previous.place?.section != section {
+      if previous.place?.section != place?.section {
+        let own = [previous.sectionSpacing, self[ListRow.SectionSpacing.self]].compactMap(\.self)
+        let spacing =
+          own.isEmpty
+          ? environment.listValues.sectionSpacing : own.reduce(0, +) / CGFloat(own.count)
         margins.top =
           (self[ListRow.Margin<ListRow.Top>.self] ?? 0)
-          + (environment.listValues.sectionSpacing ?? metrics.sectionSpacing)
+          + (spacing
+            ?? metrics.sectionSpacing(
+              after: previous.place?.part ?? .content, before: part, in: environment))
       }
     } else {
-      margins.top = self[ListRow.Margin<ListRow.Top>.self] ?? metrics.topMargin
+      margins.top = self[ListRow.Margin<ListRow.Top>.self] ?? metrics.topMargin(above: part)
     }
-    if next == nil || next?.place?.section != section {
+    if next == nil || next?.place?.section != place?.section {
       margins.bottom = self[ListRow.Margin<ListRow.Bottom>.self] ?? 0
     }
     return margins

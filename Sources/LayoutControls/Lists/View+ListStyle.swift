@@ -13,9 +13,11 @@ nonisolated extension View {
     environment(\.listValues.rowSpacing, spacing)
   }
 
-  /// Sets the distance between the sections of lists in the view.
+  /// Sets the distance between the sections of lists in the view, or from a section to those beside
+  /// it. Where these have another one, half of each counts.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listValues.sectionSpacing, spacing.length)
+      .layoutValue(key: ListRow.SectionSpacing.self, value: spacing.length)
   }
 
   /// Sets the distance between the sections of lists in the view.

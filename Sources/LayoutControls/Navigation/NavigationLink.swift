@@ -1,11 +1,16 @@
 /// A link to another screen. It is laid out as its label; the other screen is not laid out.
-nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
+public struct NavigationLink<Label: View, Destination: View>: _TransparentView {
   private let label: Label
 
   private init(_ label: Label) { self.label = label }
 
-  /// The label in the style of buttons.
-  public var body: some View { Button(action: {}) { label } }
+  /// Describes the label in the style of buttons, as wide as the row if it is one of a phone's list.
+  public func makeNodes(in context: inout ViewContext) {
+    let fillsRow = context.isListRow && context.environment.platform == .iOS
+    Button(action: {}) { label }.modifier(
+      NodeModifier { fillsRow ? $0.frame(maxWidth: .infinity, alignment: .leading) : $0 }
+    )._makeNodes(in: &context)
+  }
 }
 
 // Nothing is shown, so that neither destinations nor what shows them are kept.

@@ -101,12 +101,13 @@ nonisolated private struct TitleAndIcon: View {
       .metrics(of: font, pixelLength: environment.pixelLength).capHeight
     let styles = environment.controlStyles
     LabelLayout(spacing: styles.labelSpacing ?? styles.usualLabels.spacing) {
-      configuration.icon
-        .modifier(
-          NodeModifier { icon in
-            (styles.labelIconWidth ?? styles.usualLabels.iconWidth)
-              .map { icon.frame(minWidth: $0) } ?? icon
-          })
+      let iconWidth = styles.labelIconWidth ?? styles.usualLabels.iconWidth
+      if styles.usualLabels.hasColumnOfIcons {
+        ControlBox(width: iconWidth, isFlat: true)({ configuration.icon.imageScale(.large) })
+      } else {
+        configuration.icon
+          .modifier(NodeModifier { icon in iconWidth.map { icon.frame(minWidth: $0) } ?? icon })
+      }
       configuration.title
         .alignmentGuide(VerticalAlignment(LabelLayout.IconCenter.self)) { title in
           title[explicit: .firstTextBaseline].map { $0 - capHeight / 2 }
@@ -119,8 +120,8 @@ nonisolated private struct TitleAndIcon: View {
 }
 
 /// A row whose baselines are those of the title in it.
-private struct LabelLayout: Layout {
-  private let row: HStackLayout
+private struct LabelLayout: RowLayout {
+  let row: HStackLayout
 
   init(spacing: CGFloat) {
     row = HStackLayout(alignment: VerticalAlignment(IconCenter.self), spacing: spacing)
@@ -143,27 +144,6 @@ private struct LabelLayout: Layout {
 
   static let titleFirstBaseline = VerticalAlignment(FirstBaseline.self)
   static let titleLastBaseline = VerticalAlignment(LastBaseline.self)
-
-  static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
-
-  func makeCache(subviews: Subviews) -> HStackLayout.Cache { row.makeCache(subviews: subviews) }
-
-  func spacing(subviews: Subviews, cache: inout HStackLayout.Cache) -> ViewSpacing {
-    row.spacing(subviews: subviews, cache: &cache)
-  }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout HStackLayout.Cache
-  ) -> CGSize {
-    row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout HStackLayout.Cache
-  ) {
-    row.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-  }
 
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,

@@ -6,7 +6,7 @@ import Testing
 /// Controls are laid out as their labels, or with sizes of their own.
 ///
 /// Letters are 10 wide and a line is 24 high: 20 · 1.177734375, rounded up. Measured in SwiftUI: a
-/// switch of 66 × 30, a slider of 31, a stepper of 94 × 32, and segments of 31. The padding of
+/// switch of 61 × 28, a slider of 31, a stepper of 94 × 32, and segments of 31. The padding of
 /// buttons, fields and boxes, and the sizes of the other controls, are this library's; their
 /// documentation says them.
 struct ControlTests {
@@ -83,9 +83,9 @@ struct ControlTests {
   }
 
   @Test func `rows of a label and a control`() {
-    #expect(size(Toggle("On", isOn: .constant(true)), 200) == CGSize(width: 200, height: 30))
-    #expect(size(Toggle("On", isOn: .constant(true))) == CGSize(width: 20 + 8 + 66, height: 30))
-    #expect(size(Toggle("On", isOn: .constant(true)).labelsHidden(), 200).width == 66)
+    #expect(size(Toggle("On", isOn: .constant(true)), 200) == CGSize(width: 200, height: 28))
+    #expect(size(Toggle("On", isOn: .constant(true))) == CGSize(width: 20 + 8 + 61, height: 28))
+    #expect(size(Toggle("On", isOn: .constant(true)).labelsHidden(), 200).width == 61)
     #expect(size(Slider(value: .constant(0.5)), 200) == CGSize(width: 200, height: 31))
     #expect(size(Stepper("n", value: .constant(1)), 200) == CGSize(width: 200, height: 32))
     #expect(size(LabeledContent("a", value: "b"), 200) == CGSize(width: 200, height: 24))
@@ -111,10 +111,10 @@ struct ControlTests {
     #expect(size(TextField("Name", text: .constant("")), 200) == CGSize(width: 200, height: 24))
     #expect(
       size(SecureField("Name", text: .constant("x")).textFieldStyle(.roundedBorder), 200)
-        == padded(200, 24, by: 0, 7))
+        == padded(200, 24, by: 0, 6))
     #expect(
       size(TextField("Name", text: .constant("x")).textFieldStyle(.squareBorder), 200)
-        == padded(200, 24, by: 0, 7))
+        == padded(200, 24, by: 0, 6))
     #expect(size(TextEditor(text: .constant("x")), 200, 90) == CGSize(width: 200, height: 90))
   }
 

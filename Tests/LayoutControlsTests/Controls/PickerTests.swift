@@ -16,18 +16,19 @@ struct PickerTests {
 
   @Test func `a menu shows the chosen option`() {
     let menu = picker(2).layout(proposing: .unspecified)
-    // The arrow's symbol is 16 · 17 / 13 · 0.8 = 16.74, which is 17 whole pixels; it is 4 after the
-    // option.
-    expect(menu, size: (51, 20), ["two": (0, 0, 30, 20)])
+    // 40 1/3 wider than the option, with 7 above and below.
+    expect(menu, size: (30 + 40 + 1 / 3.0, 34), ["two": (12, 7, 30, 20)])
     #expect(menu.frame(of: "one") == nil)
     // A selection that no option has shows the first.
     #expect(picker(3).layout(proposing: .unspecified).frame(of: "one") != nil)
   }
 
   @Test func `a menu that is a row of a list has its label before it`() {
-    let form = Form { picker(2) }.layout(proposing: ProposedViewSize(116, 100))
-    // The row is 116 - 2 · 8 wide and 30 + 8 high. The menu is 51 wide, and begins with the option.
-    expect(form, size: (116, 100), ["label": (8, 4, 40, 30), "two": (57, 9, 30, 20)])
+    let form = Form { picker(2) }.layout(proposing: ProposedViewSize(140, 100))
+    // The row is 140 - 2 · 8 wide and 30 + 8 high. The menu takes no height, and 70 1/3 at the end.
+    expect(
+      form, size: (140, 100),
+      ["label": (8, 4, 40, 30), "two": (8 + 124 - 70 - 1 / 3.0 + 12, 9, 30, 20)])
     // Inside of a row's view, it is alone.
     let inner = Form { HStack { picker(2) } }.layout(proposing: ProposedViewSize(116, 100))
     #expect(inner.frame(of: "label") == nil)
@@ -46,7 +47,7 @@ struct PickerTests {
       }
     }
     let chosen = menu(3).layout(proposing: .unspecified)
-    expect(chosen, size: (51, 20), ["option 3": (0, 0, 30, 20)])
+    expect(chosen, size: (30 + 40 + 1 / 3.0, 34), ["option 3": (12, 7, 30, 20)])
     #expect(menu(2 as Int?).layout(proposing: .unspecified).frame(of: "option 2") != nil)
     // A tag says more than the identity does.
     let tagged = Picker("", selection: .constant(2)) {

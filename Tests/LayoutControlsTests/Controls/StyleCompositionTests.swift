@@ -73,12 +73,12 @@ struct StyleCompositionTests {
   @Test func `the library's own styles leave nothing to those around`() {
     let field = TextField("", text: .constant("A"))
     let plain = size(field.textFieldStyle(.plain), 100).height
-    #expect(size(field.textFieldStyle(.roundedBorder), 100).height == plain + 14)
+    #expect(size(field.textFieldStyle(.roundedBorder), 100).height == plain + 12)
     #expect(
       size(field.textFieldStyle(.roundedBorder).textFieldStyle(.roundedBorder), 100).height
-        == plain + 14)
+        == plain + 12)
     #expect(
-      size(field.textFieldStyle(Boxed()).textFieldStyle(.roundedBorder), 100).height == plain + 34)
+      size(field.textFieldStyle(Boxed()).textFieldStyle(.roundedBorder), 100).height == plain + 32)
     #expect(size(field.textFieldStyle(.plain).textFieldStyle(Boxed()), 100).height == plain)
   }
 

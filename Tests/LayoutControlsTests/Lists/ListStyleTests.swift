@@ -47,11 +47,73 @@ struct ListStyleTests {
   }
 
   @Test func `grouped rows are in cards with 35 above`() {
-    // Rows of 30 + 30 and of 56, 16 in; the cards are 16 from the sides.
+    // Rows of 30 + 30 and of 52, 16 in; the cards are 16 from the sides.
     expect(
       layout(.insetGrouped),
-      ["a": (32, 50, 20, 30), "b": (32, 35 + 60 + 23, 20, 10), "c": (32, 35 + 116 + 50, 20, 30)])
+      ["a": (32, 50, 20, 30), "b": (32, 35 + 60 + 21, 20, 10), "c": (32, 35 + 112 + 50, 20, 30)])
     expect(layout(.grouped), ["a": (16, 50, 20, 30)])
+  }
+
+  @Test func `headers and footers of grouped sections are outside the cards`() {
+    let list = List {
+      Section {
+        Block(20, 22).id("a")
+      } header: {
+        Block(30, 20).id("A")
+      } footer: {
+        Block(40, 16).id("below a")
+      }
+      Section { Block(20, 22).id("b") }
+      Section {
+        Block(20, 22).id("c")
+      } header: {
+        Block(30, 20).id("C")
+      } footer: {
+        Block(40, 16).id("below c")
+      }
+      Section {
+        Block(20, 22).id("d")
+      } header: {
+        Block(30, 20).id("D")
+      }
+    }
+    .listStyle(.insetGrouped)
+    // Rows of 22 + 30. A header has 10 above and below, a footer 8 above. From a footer to rows
+    // there are 23 2/3, from rows to a header 27 1/3, and from a footer to a header 16.
+    let (a, third) = (10 + 20 + 10.0, 1 / 3.0)
+    let b = a + 52 + 8 + 16 + 23 + 2 * third
+    let c = b + 52 + 27 + third
+    let d = c + 20 + 10 + 52 + 8 + 16 + 16
+    expect(
+      list.layout(proposing: ProposedViewSize(320, 900)),
+      [
+        "A": (32, 10, 30, 20), "a": (32, a + 15, 20, 22), "below a": (32, a + 60, 40, 16),
+        "b": (32, b + 15, 20, 22), "C": (32, c, 30, 20), "c": (32, c + 45, 20, 22),
+        "below c": (32, c + 90, 40, 16), "D": (32, d, 30, 20), "d": (32, d + 45, 20, 22),
+      ])
+  }
+
+  @Test func `a section's own distance counts more than its list's`() {
+    func list(_ first: CGFloat?, _ second: CGFloat?) -> some View {
+      List {
+        Section { Block(20, 22).id("a") }
+          .listSectionSpacing(first.map { .custom($0) } ?? .default)
+        Section { Block(20, 22).id("b") }
+          .listSectionSpacing(second.map { .custom($0) } ?? .default)
+        Section { Block(20, 22).id("c") }
+      }
+      .listStyle(.insetGrouped)
+      .listSectionSpacing(10)
+    }
+    func distances(_ first: CGFloat?, _ second: CGFloat?) -> [CGFloat] {
+      let result = list(first, second).layout(proposing: ProposedViewSize(320, 900))
+      let tops = ["a", "b", "c"].map { result.frame(of: $0)?.minY ?? 0 }
+      return [tops[1] - tops[0] - 52, tops[2] - tops[1] - 52]
+    }
+    #expect(distances(nil, nil) == [10, 10])
+    #expect(distances(nil, 40) == [40, 40])
+    // Half of 20 and half of 40.
+    #expect(distances(20, 40) == [30, 40])
   }
 
   @Test func `what is said of rows and sections counts more than the style`() {
@@ -92,7 +154,10 @@ struct ListStyleTests {
     // width.
     #expect(label(.plain, 10) == 19)
     #expect(label(.plain, 20) == 26)
-    #expect(label(.insetGrouped, 10) == 33)
+    // In the middle of 24 1/3, and 16 behind that.
+    #expect(
+      label(.insetGrouped, 10).map { abs($0 - (10 + (24 + 1 / 3.0 - 10) / 2 + 16)) < 1e-9 } ?? false
+    )
     let form = Form {
       Label {
         Block(30, 10).id("title")

@@ -50,12 +50,13 @@ nonisolated struct BorderedLabel: View {
 
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonSizing) private var sizing
+  @Environment(\.font) private var font
   let configuration: PrimitiveButtonStyleConfiguration
   let ground: Ground
 
   private var insets: EdgeInsets {
     switch controlSize {
-    case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+    case .mini, .small: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     }
@@ -70,12 +71,16 @@ nonisolated struct BorderedLabel: View {
       case .strong: (AnyShapeStyle(.white), tint)
       case .glass(let glass): (AnyShapeStyle(.primary), glass.style ?? AnyShapeStyle(.clear))
       }
-    configuration.label
-      .modifier(Widening(isActive: sizing == .flexible))
-      .padding(insets)
-      .foregroundStyle(front)
-      .background(back, in: .buttonBorder)
-      .accessibility(.init(traits: .button))
+    let isSmall = controlSize == .mini || controlSize == .small
+    ControlBox()({
+      configuration.label
+        .modifier(Widening(isActive: sizing == .flexible))
+        .padding(insets)
+    })
+    .environment(\.font, isSmall ? font ?? .subheadline : font)
+    .foregroundStyle(front)
+    .background(back, in: .buttonBorder)
+    .accessibility(.init(traits: .button))
   }
 }
 

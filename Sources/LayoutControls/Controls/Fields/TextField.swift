@@ -1,6 +1,7 @@
-/// A field for text, as wide as it is offered and as high as a line of its font.
+/// A field for text, as wide as it is offered and as high as a line of its font, with its distance
+/// to the next one.
 ///
-/// A field with a border has 7 around the line. One that grows along the vertical axis is as high
+/// A field with a border has 6 around the line. One that grows along the vertical axis is as high
 /// as its text needs.
 public struct TextField<Label: View>: _TransparentView {
   private let line: FieldLine
@@ -42,14 +43,20 @@ struct FieldLine: _TransparentView {
         TextField(self)
       }
     } else if axis == .vertical {
-      area(shown)._makeNodes(in: &context)
+      area(shown, context.environment)._makeNodes(in: &context)
     } else {
-      area(shown.lineLimit(1))._makeNodes(in: &context)
+      area(shown.lineLimit(1), context.environment)._makeNodes(in: &context)
     }
   }
 
-  private func area(_ text: some View) -> some View {
-    text.frame(maxWidth: .infinity, alignment: .leading)
+  /// The text with what lacks to the distance of lines around it, half above and half below.
+  private func area(_ text: some View, _ environment: EnvironmentValues) -> some View {
+    let (font, pixel) = (environment.currentFont.resolved(in: environment), environment.pixelLength)
+    let metrics = environment.textMeasurer.metrics(of: font, pixelLength: pixel)
+    let line = ((metrics.ascent + metrics.descent) / pixel).rounded(.up)
+    let pitch = ((metrics.ascent + metrics.descent + metrics.leading) / pixel).rounded()
+    return text.frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.vertical, max(pitch - line, 0) * pixel / 2)
   }
 }
 

@@ -35,14 +35,14 @@ nonisolated public struct PlainTextFieldStyle: TextFieldStyle, FinalStyle {
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
-/// A border with round corners, 7 around the field.
+/// A border with round corners, 6 around the field.
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 
   /// Returns the field in a box.
   public func _body(configuration: TextField<Self._Label>) -> some View {
-    configuration.padding(7).background(.background, in: .rect(cornerRadius: 5))
+    configuration.padding(6).background(.background, in: .rect(cornerRadius: 5))
       .effect { environment in
         let paint = SeparatorShapeStyle.separator._paint(in: environment)
         return .overlay(
@@ -53,14 +53,14 @@ nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle, FinalStyl
   }
 }
 
-/// A border with square corners, 7 around the field.
+/// A border with square corners, 6 around the field.
 nonisolated public struct SquareBorderTextFieldStyle: TextFieldStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 
   /// Returns the field in a box.
   public func _body(configuration: TextField<Self._Label>) -> some View {
-    configuration.padding(7).background(.background).border(.separator)
+    configuration.padding(6).background(.background).border(.separator)
   }
 }
 

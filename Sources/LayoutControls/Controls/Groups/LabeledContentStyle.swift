@@ -33,12 +33,20 @@ public struct LabeledContentStyleConfiguration {
 
 /// The usual style: both at the ends of a row.
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  @Environment(\.controlStyles) private var styles
+
   /// Creates the style.
   public init() {}
 
   /// Returns the label and the content at both ends of a row.
   public func makeBody(configuration: Configuration) -> some View {
-    ControlRow(label: configuration.label) { configuration.content.foregroundStyle(.secondary) }
+    HStack(spacing: 0) {
+      if !styles.hidesLabels {
+        configuration.label
+        Spacer()
+      }
+      configuration.content.foregroundStyle(.secondary)
+    }
   }
 }
 

@@ -48,7 +48,7 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
 
   /// Returns the bar with its labels.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading) {
+    VStack(alignment: .leading, spacing: 4) {
       if !styles.hidesLabels { configuration.label }
       ControlArea(
         kind: .progressBar, width: nil, height: 4, fraction: configuration.fractionCompleted)

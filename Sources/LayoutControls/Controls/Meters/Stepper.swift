@@ -6,7 +6,9 @@ nonisolated public struct Stepper<Label: View>: View {
 
   /// The label and the buttons.
   public var body: some View {
-    ControlRow(label: label) { ControlArea(kind: .stepper, width: 94, height: 32) }
+    ControlRow(label: label, isFlatInRows: true) {
+      ControlArea(kind: .stepper, width: 94, height: 32)
+    }
   }
 
   // Nothing is counted, so that of all that a stepper is given, only its label is kept.

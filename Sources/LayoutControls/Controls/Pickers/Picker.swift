@@ -4,8 +4,8 @@ import LayoutCore
 ///
 /// - Segments share the width that they are offered; they are at least 31 high and at their widest
 ///   option's width plus 20 each if nothing is proposed.
-/// - A menu is as large as the chosen option and a small arrow 4 after it. As a row of a list, it
-///   is as wide as the row, with the label before it.
+/// - A menu is as large as the chosen option and a small arrow 4 after it, with 12 at the sides and
+///   7 above and below. As a row of a list, it is as wide as the row, with the label before it.
 /// - In the style of navigation links, it is a row as wide as it is offered, of the label and the
 ///   chosen option.
 /// - Inline, options are in a column at the leading edge, or rows of a list. A group of buttons is
@@ -47,13 +47,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Tra
   public func makeNodes(in context: inout ViewContext) {
     switch context.environment.controlStyles.picker {
     case .menu where context.isListRow:
-      ControlRow(label: label) { menu }._makeNodes(in: &context)
+      ControlRow(label: label, isFlatInRows: true) { menu }._makeNodes(in: &context)
     case .menu: menu._makeNodes(in: &context)
     case .navigationLink:
       ControlRow(label: label) { choice.foregroundStyle(.secondary) }._makeNodes(in: &context)
     case .segmented:
       SegmentLayout()({ content })
         .environment(\.font, context.environment.font ?? .subheadline)
+        .padding(.vertical, 1)
         .modifier(NodeModifier { $0.appearance(Appearance(content: .control(.init(.segments)))) })
         ._makeNodes(in: &context)
     case .radioGroup where context.environment.hasRadioGroupsInRows:
@@ -73,7 +74,9 @@ extension Picker {
     HStack(spacing: 4) {
       choice
       Image(systemName: "chevron.up.chevron.down").imageScale(.small)
+        .frame(width: 12 + 1 / 3, height: 0)
     }
+    .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
     .foregroundStyle(.tint)
   }
 }
@@ -112,7 +115,8 @@ private struct Choice<SelectionValue: Hashable, Content: View>: PrimitiveView {
 
 /// Subviews of equal width beside each other.
 private struct SegmentLayout: Layout {
-  private static let height: CGFloat = 31
+  /// The least height, without the point above and below.
+  private static let height: CGFloat = 29
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -1,6 +1,6 @@
 /// A switch with a label before it.
 ///
-/// It is as wide as it is offered; the switch is 66 × 30.
+/// It is as wide as it is offered; the switch is 61 × 28.
 public struct Toggle<Label: View>: _TransparentView {
   private let isOn: Binding<Bool>
   private var isMixed = false
