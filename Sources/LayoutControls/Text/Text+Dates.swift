@@ -44,7 +44,8 @@ extension Text {
     showsHours: Bool = true
   ) {
     self.init {
-      let now = pauseTime ?? $0.referenceDate ?? timerInterval.lowerBound
+      let now =
+        $0.referenceDate.map { min($0, pauseTime ?? $0) } ?? pauseTime ?? timerInterval.lowerBound
       let end = countsDown ? timerInterval.upperBound : timerInterval.lowerBound
       let shown = min(max(now, timerInterval.lowerBound), timerInterval.upperBound)
       return DateStyle.clock(abs(end.timeIntervalSince(shown)), showsHours: showsHours)

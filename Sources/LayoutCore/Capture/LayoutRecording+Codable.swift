@@ -81,9 +81,11 @@ extension LayoutRecording.Node {
 }
 
 extension ResolvedLayout.PlacedLine: CapturedFields {
-  static let standard = ResolvedLayout.PlacedLine(runs: [], origin: .zero, width: 0)
+  static let standard = ResolvedLayout.PlacedLine(
+    runs: [], origin: .zero, width: 0, direction: .leftToRight)
   static let fields: [CapturedField<ResolvedLayout.PlacedLine>] = [
     .init("runs", \.runs), .init("origin", \.origin), .init("width", \.width),
+    .init("direction", \.direction),
   ]
 }
 

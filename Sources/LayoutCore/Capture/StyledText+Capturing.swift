@@ -104,19 +104,17 @@ enum CapturedMeasurer: CapturedChoice {
     }
   }
 
-  private static var tabInterval: CGFloat { LineSetter(SystemFontMetrics()).tabInterval }
-
   func write(to writer: inout CapturedCaseWriter) throws {
     switch self {
     case .system(let setter):
       try writer.write("system") {
         try $0.write("styledLines", setter.source.styledLines, unless: .usual)
-        try $0.write("tabInterval", setter.tabInterval, unless: Self.tabInterval)
+        try $0.write("tabInterval", setter.tabInterval, unless: setter.source.tabInterval)
       }
     case .terminal(let setter):
       try writer.write("terminal") {
         try $0.write("cell", setter.source.cell, unless: TerminalFontMetrics().cell)
-        try $0.write("tabInterval", setter.tabInterval, unless: Self.tabInterval)
+        try $0.write("tabInterval", setter.tabInterval, unless: setter.source.tabInterval)
       }
     case .square(let setter):
       let source = setter.source
@@ -125,7 +123,7 @@ enum CapturedMeasurer: CapturedChoice {
         try $0.write("ascent", source.ascent)
         try $0.write("descent", source.descent)
         try $0.write("capHeight", source.capHeight)
-        try $0.write("tabInterval", setter.tabInterval, unless: Self.tabInterval)
+        try $0.write("tabInterval", setter.tabInterval, unless: setter.source.tabInterval)
       }
     }
   }
@@ -137,7 +135,7 @@ enum CapturedMeasurer: CapturedChoice {
         try reader.object {
           var setter = LineSetter(
             SystemFontMetrics(styledLines: try $0.read("styledLines", or: .usual)))
-          setter.tabInterval = try $0.read("tabInterval", or: Self.tabInterval)
+          setter.tabInterval = try $0.read("tabInterval", or: setter.tabInterval)
           return setter
         })
     case "terminal":
@@ -145,7 +143,7 @@ enum CapturedMeasurer: CapturedChoice {
         try reader.object {
           var setter = LineSetter(
             TerminalFontMetrics(cell: try $0.read("cell", or: TerminalFontMetrics().cell)))
-          setter.tabInterval = try $0.read("tabInterval", or: Self.tabInterval)
+          setter.tabInterval = try $0.read("tabInterval", or: setter.tabInterval)
           return setter
         })
     case "square":
@@ -155,7 +153,7 @@ enum CapturedMeasurer: CapturedChoice {
             SquareFontMetrics(
               advance: try $0.require("advance"), ascent: try $0.require("ascent"),
               descent: try $0.require("descent"), capHeight: try $0.require("capHeight")))
-          setter.tabInterval = try $0.read("tabInterval", or: Self.tabInterval)
+          setter.tabInterval = try $0.read("tabInterval", or: setter.tabInterval)
           return setter
         })
     default: throw reader.unknown("a measurer", "system", "terminal", "square")

@@ -32,7 +32,7 @@ extension SVGRenderer {
   private mutating func draw(_ textLine: ResolvedLayout.PlacedLine) {
     let (runs, x, baseline) = (textLine.runs, textLine.origin.x, textLine.origin.y)
     guard let first = runs.first, textLine.width > 0 else { return }
-    let isRightToLeft = runs.contains { $0.string.hasRightToLeftLetters }
+    let isRightToLeft = textLine.direction == .rightToLeft
     // A line written from the right starts at its right end.
     let start = isRightToLeft ? x + textLine.width : x
     var attributes: Attributes = [
@@ -91,19 +91,6 @@ extension TextRun.LineStyle.Pattern {
     case .solid: nil
     case .dot: "dotted"
     case .dash, .dashDot, .dashDotDot: "dashed"
-    }
-  }
-}
-
-extension String {
-  /// Whether any letter belongs to a right-to-left script.
-  fileprivate var hasRightToLeftLetters: Bool {
-    unicodeScalars.contains { scalar in
-      switch scalar.value {
-      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
-        true
-      default: false
-      }
     }
   }
 }

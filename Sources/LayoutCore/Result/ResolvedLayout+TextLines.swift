@@ -9,6 +9,8 @@ extension ResolvedLayout {
     public internal(set) var origin: CGPoint
     /// The line's width.
     public internal(set) var width: CGFloat
+    /// The direction in which the line's paragraph is written.
+    public internal(set) var direction: LayoutDirection
 
     /// The line's characters.
     public var string: String { runs.reduce(into: "") { $0 += $1.string } }
@@ -63,7 +65,7 @@ extension ResolvedLayout.Node {
         origin: CGPoint(
           x: frame.origin.x + text.indentation(of: line, in: frame.size.width, storage.unit),
           y: frame.origin.y + line.baseline),
-        width: line.width)
+        width: line.width, direction: line.direction)
     }
   }
 }
@@ -75,7 +77,7 @@ extension StyledText {
   ) -> CGFloat {
     let room = width - line.width
     let half = CGFloat(unit.down(Double(room / 2)))
-    switch (alignment, layoutDirection) {
+    switch (alignment, alignmentBasis == .content ? line.direction : layoutDirection) {
     case (.center, .leftToRight): return half
     case (.center, .rightToLeft): return room - half
     case (.leading, .leftToRight), (.trailing, .rightToLeft): return 0

@@ -28,6 +28,9 @@ public protocol FontMetrics: Sendable {
 
   /// Returns whether the source has a font. By default it has all, or substitutes a similar one.
   func hasFont(_ font: FontDescription) -> Bool
+
+  /// How far tab stops are apart, where the measurer does not say otherwise; 28 by default.
+  var tabInterval: CGFloat { get }
 }
 
 extension FontMetrics {
@@ -37,6 +40,9 @@ extension FontMetrics {
     return LineMetrics(
       ascent: metrics.ascent, descent: metrics.descent, gap: metrics.leading)
   }
+
+  /// A twelfth of a page's width, as in most editors.
+  public var tabInterval: CGFloat { 28 }
 
   /// Returns `true` for all fonts.
   public func hasFont(_ font: FontDescription) -> Bool { true }

@@ -35,10 +35,14 @@ extension LineFiller {
     var top = 0.0
     var lines: [TextLayout.Line] = []
     lines.reserveCapacity(set.count)
+    var direction: LayoutDirection?
     for line in set.lines {
       let gap = max(line.gap, lineSpacing)
+      let paragraph = direction ?? writingDirection(from: line.glyphs.lowerBound, in: set)
+      direction = line.isBroken ? paragraph : nil
       let drawn = TextLayout.Line(
-        runs: runs(of: line, in: set), width: CGFloat(set.inkWidth(of: line)), baseline: 0)
+        runs: runs(of: line, in: set), width: CGFloat(set.inkWidth(of: line)), baseline: 0,
+        direction: paragraph)
       for _ in 0..<line.count {
         lines.append(drawn)
         lines[lines.count - 1].baseline = CGFloat(top + line.ascent)
@@ -51,6 +55,13 @@ extension LineFiller {
       isTruncated: set.isTruncated)
   }
 
+  /// Returns the direction in which the paragraph is written that begins with a character.
+  private func writingDirection(from start: Int, in set: Lines) -> LayoutDirection {
+    let glyphs = set.row.glyphs[start...].lazy
+    return text.writingDirection(
+      ofParagraph: glyphs.map { $0.string(in: text) }.prefix { !$0.contains(where: \.isNewline) })
+  }
+
   /// Returns the parts of a line, one for each run.
   private func runs(of line: Line, in set: Lines) -> [TextRun] {
     var runs: [TextRun] = []
@@ -61,6 +72,7 @@ extension LineFiller {
         var run = text.runs[Int(current)]
         run.string = ""
         run.font.size *= CGFloat(set.scale)
+        run.scaleSymbol(by: CGFloat(set.scale))
         run.tracking = run.tracking * CGFloat(set.scale) - CGFloat(line.tightening)
         runs.append(run)
       }

@@ -16,11 +16,14 @@
 public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
   /// Where advances and heights come from.
   public var source: Metrics
-  /// How far tab stops are apart, from the start of a line.
-  public var tabInterval: CGFloat = 28
+  /// How far tab stops are apart, from the start of a line; as the source says by default.
+  public var tabInterval: CGFloat
 
   /// Creates a measurer.
-  public init(_ source: Metrics) { self.source = source }
+  public init(_ source: Metrics) {
+    self.source = source
+    tabInterval = source.tabInterval
+  }
 
   /// Returns the source's metrics.
   public func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
@@ -140,14 +143,24 @@ extension LineSetter: HasNumbers {
 }
 
 extension TextRun {
-  /// How wide the run's picture is, and how far it reaches above and below the baseline. Symbols
-  /// are scaled as letters are, other pictures are not.
+  /// How wide the run's picture is, and how far it reaches above and below the baseline.
   fileprivate func pictureSize(scale: Double) -> (width: CGFloat, above: CGFloat, below: CGFloat)? {
-    guard let picture, let answer = pictureMeasurement else { return nil }
-    var factor: CGFloat = 1
-    if case .symbol = picture.source { factor = CGFloat(scale) }
+    var run = self
+    run.scaleSymbol(by: CGFloat(scale))
+    guard picture != nil, let answer = run.pictureMeasurement else { return nil }
     let above = answer.firstBaseline ?? answer.size.height
-    return (answer.size.width * factor, above * factor, (answer.size.height - above) * factor)
+    return (answer.size.width, above, answer.size.height - above)
+  }
+
+  /// Scales a symbol as letters are. Other pictures are not.
+  mutating func scaleSymbol(by scale: CGFloat) {
+    guard scale != 1, case .symbol(let name, var font) = picture?.source else { return }
+    font.size *= scale
+    picture?.source = .symbol(name, font: font)
+    pictureMeasurement?.size.width *= scale
+    pictureMeasurement?.size.height *= scale
+    pictureMeasurement?.firstBaseline? *= scale
+    pictureMeasurement?.lastBaseline? *= scale
   }
 }
 

@@ -4,9 +4,10 @@
 ///       $0.textMeasurer = LineSetter(TerminalFontMetrics())
 ///     }
 ///
-/// A cell is 1 × 1 unless said otherwise, whatever the font and its size. Widths are those of
-/// `wcwidth`: ideographs, kana, hangul and emoji take two cells; marks and invisible characters
-/// take none.
+/// A cell is 1 × 1 unless said otherwise, whatever the font and its size. Code points are as wide
+/// as `wcwidth` says: ideographs, kana, hangul and emoji take two cells; marks and invisible
+/// characters take none. A character of several takes what they take together, but no more than
+/// two. Images, and symbols among them, keep the sizes that they have elsewhere.
 public struct TerminalFontMetrics: FontMetrics, Hashable {
   /// The size of a cell.
   public var cell: CGSize
@@ -19,6 +20,9 @@ public struct TerminalFontMetrics: FontMetrics, Hashable {
     let height = cell.height.usableLength
     return TextMetrics(ascent: height, descent: 0, capHeight: height, pixelLength: pixelLength)
   }
+
+  /// The width of eight cells.
+  public var tabInterval: CGFloat { 8 * cell.width.usableLength }
 
   /// Returns the cells that each character takes.
   public func advances(of string: String, in font: FontDescription) -> [CGFloat] {
@@ -37,7 +41,31 @@ extension TerminalFontMetrics: HasNumbers {
 extension Character {
   /// How many cells of a terminal the character takes.
   var cells: Int {
-    if isFullWidth { return 2 }
-    return unicodeScalars.contains { $0.hasWidth } ? 1 : 0
+    var cells = 0
+    for scalar in unicodeScalars {
+      // A mark makes an emoji of the symbol in front of it.
+      cells += scalar.value == 0xFE0F && cells > 0 ? 1 : scalar.cells
+      if cells > 1 { return 2 }
+    }
+    return cells
+  }
+}
+
+extension Unicode.Scalar {
+  /// How many cells of a terminal the code point takes by itself.
+  fileprivate var cells: Int {
+    if value < 0x300 { return hasWidth ? 1 : 0 }
+    guard hasWidth else { return 0 }
+    switch value {
+    case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF,
+      0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x1B2FF, 0x1F200...0x1F265, 0x20000...0x3FFFD,
+      0xFFFC:
+      // The last is the placeholder for an image.
+      return 2
+    // One of the two letters of a flag.
+    case 0x1F1E6...0x1F1FF: return 1
+    default: return properties.isEmojiPresentation ? 2 : 1
+    }
   }
 }

@@ -110,12 +110,18 @@ public struct TextLayout: Equatable, Sendable {
     public var width: CGFloat
     /// The line's baseline, from the text's top.
     public var baseline: CGFloat
+    /// The direction in which the line's paragraph is written.
+    public var direction: LayoutDirection
 
     /// Creates a line.
-    public init(runs: [TextRun], width: CGFloat, baseline: CGFloat) {
+    public init(
+      runs: [TextRun], width: CGFloat, baseline: CGFloat,
+      direction: LayoutDirection = .leftToRight
+    ) {
       self.runs = runs
       self.width = width
       self.baseline = baseline
+      self.direction = direction
     }
 
     /// The line's characters.

@@ -94,7 +94,7 @@ extension _FormatSpecifiable where Self: FixedWidthInteger {
   public var _arg: Int64 { Int64(truncatingIfNeeded: self) }
   /// Returns the number with its digits in groups.
   public func _formatted(in locale: Locale) -> String {
-    if magnitude < 1000 { return String(self) }
+    if magnitude < 1000, locale.identifier.hasPrefix("en") { return String(self) }
     return IntegerFormatStyle<Self>(locale: locale).format(self)
   }
 }

@@ -124,13 +124,13 @@ struct TextStyleState {
     switch change {
     case .font(let font?): self.font = font.resolved(in: environment)
     case .font(nil): break
-    case .weight(let weight): self.weight = weight?.value ?? self.weight
+    case .weight(let weight): self.weight = weight?.value
     case .bold(let isActive):
       isBold = isActive
       if !isActive { weight = nil }
     case .italic(let isActive): isItalic = isActive
-    case .design(let design): self.design = design ?? self.design
-    case .width(let width): self.width = width ?? self.width
+    case .design(let design): self.design = design
+    case .width(let width): self.width = width
     case .scale(let scale): self.scale = scale.factor
     case .monospaced(let isActive):
       design = isActive ? .monospaced : design == .monospaced ? nil : design

@@ -78,6 +78,25 @@ struct ControlTitleTests {
     #expect(filled(countsDown: true) == 0.75)
   }
 
+  @Test func `a clock stands still once the time to pause has come`() {
+    let start = Date(timeIntervalSince1970: 0)
+    func clock(at seconds: TimeInterval?, pausing pause: TimeInterval?) -> String? {
+      let text = Text(
+        timerInterval: start...start.addingTimeInterval(60),
+        pauseTime: pause.map { start.addingTimeInterval($0) })
+      let result = text.layout(proposing: .unspecified) {
+        $0.referenceDate = seconds.map { start.addingTimeInterval($0) }
+      }
+      guard case .text(let text)? = result.nodes.first?.appearance?.content else { return nil }
+      return text.string
+    }
+    #expect(clock(at: 10, pausing: nil) == "0:50")
+    #expect(clock(at: 10, pausing: 50) == "0:50")
+    #expect(clock(at: 55, pausing: 50) == "0:10")
+    #expect(clock(at: nil, pausing: 50) == "0:10")
+    #expect(clock(at: nil, pausing: nil) == "1:00")
+  }
+
   @Test func `dates in texts are written by formatters`() {
     let formatter = DateFormatter()
     formatter.dateFormat = "yyyy"

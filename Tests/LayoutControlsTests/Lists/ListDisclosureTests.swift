@@ -19,11 +19,11 @@ struct ListDisclosureTests {
       group("a")
       Block(10, 20).id("end")
     }
-    // Rows of 20 + 8; views of the group are 16 further in than the 8 of all rows.
+    // Rows of 20 + 8; views of the group are 20 further in than the 8 of all rows.
     expect(
       list.layout(proposing: ProposedViewSize(200, 300)),
       [
-        "a": (8, 4, 50, 20), "a1": (24, 32, 20, 20), "a2": (24, 60, 30, 20),
+        "a": (8, 4, 50, 20), "a1": (28, 32, 20, 20), "a2": (28, 60, 30, 20),
         "end": (8, 88, 10, 20),
       ])
   }
@@ -44,7 +44,7 @@ struct ListDisclosureTests {
     }
     expect(
       list.layout(proposing: ProposedViewSize(200, 300)),
-      ["a": (8, 4, 50, 20), "a2": (24, 60, 30, 20), "b": (8, 88, 50, 20), "b1": (24, 116, 20, 20)])
+      ["a": (8, 4, 50, 20), "a2": (28, 60, 30, 20), "b": (8, 88, 50, 20), "b1": (28, 116, 20, 20)])
   }
 
   @Test func `groups in groups are further in`() {
@@ -55,7 +55,7 @@ struct ListDisclosureTests {
     let top: CGFloat = 4 + 4 + (20 + 1 / 3) + 4
     expect(
       list.layout(proposing: ProposedViewSize(200, 300)),
-      ["a": (24, top, 50, 20), "a1": (40, top + 28, 20, 20)])
+      ["a": (28, top, 50, 20), "a1": (48, top + 28, 20, 20)])
   }
 
   @Test func `in one row, unfolded views are a column`() {

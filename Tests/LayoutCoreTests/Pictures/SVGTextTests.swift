@@ -88,5 +88,8 @@ struct SVGTextTests {
     let text = svgLines(node).first ?? ""
     #expect(text.hasPrefix("<text x=\"20\""))
     #expect(text.contains("direction=\"rtl\""))
+    // The first letter decides for all of a paragraph.
+    let mixed = squareText(StyledText("ab שלום", font: FontDescription(size: 10)))
+    #expect(svgLines(mixed).first?.contains("direction") == false)
   }
 }

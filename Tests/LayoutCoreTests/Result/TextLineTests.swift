@@ -51,6 +51,39 @@ struct TextLineTests {
     #expect(lines.map(\.origin) == [CGPoint(x: 30, y: 19), CGPoint(x: start, y: 31)])
   }
 
+  @Test func `lines know the direction of their paragraph, and may be aligned by it`() {
+    func lines(
+      _ string: String, width: CGFloat? = nil, _ change: (inout StyledText) -> Void = { _ in }
+    ) -> [ResolvedLayout.PlacedLine] {
+      var text = StyledText(string, font: FontDescription(size: 10))
+      change(&text)
+      let leaf = LayoutNode.text(text, measurer: LineSetter(SquareFontMetrics.halfEm))
+      return leaf.layout(proposing: ProposedViewSize(width: width, height: nil)).nodes[0]
+        .textLines()
+    }
+    func directions(
+      _ string: String, _ change: (inout StyledText) -> Void = { _ in }
+    )
+      -> [LayoutDirection]
+    { lines(string, change).map(\.direction) }
+    // The first letter decides; figures, blanks and what is isolated do not.
+    #expect(directions("Hello שלום") == [.leftToRight])
+    #expect(directions("12 שלום abc") == [.rightToLeft])
+    #expect(directions("\u{2067}שלום\u{2069} abc") == [.leftToRight])
+    #expect(directions("\u{200F}123") == [.rightToLeft])
+    #expect(directions("שלום\nabc\n12") == [.rightToLeft, .leftToRight, .leftToRight])
+    // The second line belongs to the paragraph of the first.
+    #expect(lines("שלום abcd", width: 25).map(\.direction) == [.rightToLeft, .rightToLeft])
+    let byLayout = directions("abc!") {
+      ($0.writingDirectionBasis, $0.layoutDirection) = (.layout, .rightToLeft)
+    }
+    #expect(byLayout == [.rightToLeft])
+    // 4 and 8 letters of 5.
+    let aligned = lines("שלום\nabc defg") { $0.alignmentBasis = .content }
+    #expect(aligned.map(\.origin.x) == [20, 0])
+    #expect(lines("שלום\nabc defg").map(\.origin.x) == [0, 0])
+  }
+
   @Test func `lines are those for the proposal, on a pixel grid too`() {
     // Off by a third, which no pixel is: from 0.2 to 40.2, drawn from 0 to 40.
     let result = Self.text(.trailing).padding(

@@ -161,11 +161,20 @@ struct FontMetricsTests {
     for (string, cells) in [
       ("Hello", 5), ("漢字", 4), ("e\u{301}", 1), ("\u{200B}", 0), ("😀", 2), ("한", 2), ("ｱ", 1),
       ("Ａ", 2),
+      // A consonant with a vowel beside it; a letter of two parts; a flag, and half of one.
+      ("กำ", 2), ("की", 2), ("क्षि", 2), ("🇩🇪", 2), ("🇩", 1),
+      // An emoji only with the mark that asks for it, a face of several, and a key.
+      ("🖥", 1), ("🖥\u{FE0F}", 2), ("👩‍👩‍👧", 2), ("1\u{FE0F}\u{20E3}", 2),
+      // Archaic kana, brackets for upright lines, chess; a mark of its own.
+      ("\u{1B001}", 2), ("\u{FE10}", 2), ("\u{1FA00}", 1), ("\u{3099}", 0),
     ] as [(String, CGFloat)] {
       #expect(size(string, TerminalFontMetrics()) == CGSize(width: cells, height: 1), "\(string)")
     }
     let cell = CGSize(width: 8, height: 16)
     #expect(size("漢字", TerminalFontMetrics(cell: cell)) == CGSize(width: 32, height: 16))
+    // A tab ends at a multiple of eight cells.
+    #expect(size("a\tb", TerminalFontMetrics()).width == 9)
+    #expect(size("a\tb", TerminalFontMetrics(cell: cell)).width == 72)
   }
 
   /// A source that does not keep the rules.

@@ -29,6 +29,26 @@ struct ImageInTextTests {
     #expect(symbol(20) == size(Image(systemName: "star").font(font)).width)
   }
 
+  @Test func `a line that is scaled down draws its symbols as large as they were counted`() {
+    let text = Text("aa\(Image(systemName: "star"))bb").font(font)
+      .lineLimit(1).minimumScaleFactor(0.3)
+    // As high as half of it would be.
+    let half = size(text).width / 2
+    let result = text.layout(proposing: ProposedViewSize(half, nil)) {
+      EnvironmentValues.squareLetters(&$0)
+    }
+    let line = result.nodes.last?.textLines().first
+    let run = line?.runs.first { $0.picture != nil }
+    guard case .symbol(_, let drawn) = run?.picture?.source, let size = run?.font.size else {
+      Issue.record("no symbol")
+      return
+    }
+    #expect(drawn.size == size && size < 11)
+    // Four letters of half the font's size, and the symbol.
+    let width = run?.pictureMeasurement?.size.width ?? 0
+    #expect(abs((line?.width ?? 0) - (4 * size / 2 + width)) < 1e-9)
+  }
+
   @Test func `lines break before and after an image`() {
     let text = Text("a \(Image("photo")) b").font(font)
     #expect(size(text) == CGSize(width: 70, height: 45))

@@ -37,6 +37,31 @@ struct TextTests {
     #expect(string(Text("x \(Text("y").bold())")) == "x y")
   }
 
+  @Test func `no weight, width or design undoes the one around`() {
+    func font(_ view: some View) -> FontDescription? { text(view)?.font }
+    let plain = font(Text("m"))
+    #expect(font(VStack { Text("m") }.fontWeight(nil).fontWeight(.bold)) == plain)
+    #expect(font(VStack { Text("m") }.fontWidth(nil).fontWidth(.expanded)) == plain)
+    #expect(font(VStack { Text("m") }.fontDesign(nil).fontDesign(.monospaced)) == plain)
+    #expect(font(VStack { Text("m") }.fontWeight(.bold).fontWeight(nil))?.weight == 700)
+    // The font's own stays.
+    #expect(font(Text("m").fontWeight(nil).font(.body.weight(.heavy)))?.weight == 800)
+  }
+
+  @Test func `small numbers are written in the environment's locale too`() {
+    func written(_ number: Int, _ locale: String) -> String? {
+      let result = Text("\(number)").layout(proposing: .unspecified) {
+        $0.locale = Locale(identifier: locale)
+      }
+      guard case .text(let text)? = result.nodes.first?.appearance?.content else { return nil }
+      return text.string
+    }
+    #expect(written(5, "en_US") == "5" && written(-999, "en_GB") == "-999")
+    #expect(written(5, "fa_IR") == "۵")
+    // A minus sign, which is wider than a hyphen.
+    #expect(written(-5, "sv_SE") == "\u{2212}5")
+  }
+
   @Test func `numbers are written in the environment's locale`() {
     func german(_ view: some View) -> String? {
       string(view.environment(\.locale, Locale(identifier: "de_DE")))

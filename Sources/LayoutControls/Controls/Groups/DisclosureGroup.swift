@@ -1,7 +1,7 @@
 /// Views that can be folded away under a label.
 ///
 /// Folded, it is the label and a small arrow at the end of the row, as wide as it is offered;
-/// unfolded, the views follow in a column. In a list they follow as rows of their own, 16 further
+/// unfolded, the views follow in a column. In a list they follow as rows of their own, 20 further
 /// in. It is folded unless a binding says otherwise.
 public struct DisclosureGroup<Label: View, Content: View>: _TransparentView {
   private let isExpanded: Binding<Bool>

@@ -50,7 +50,7 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.isListRow {
       DisclosureLabel(configuration: configuration)
-      if configuration.isExpanded { configuration.content.padding(.leading, 16) }
+      if configuration.isExpanded { configuration.content.padding(.leading, 20) }
     } else {
       VStack {
         DisclosureLabel(configuration: configuration)
