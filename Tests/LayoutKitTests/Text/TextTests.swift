@@ -38,7 +38,7 @@ struct TextTests {
   }
 
   @Test func `no weight, width or design undoes the one around`() {
-    func font(_ view: some View) -> FontDescription? { text(view)?.font }
+    func font(_ view: some View) -> FontDescription? { text(view)?.runs.first?.font }
     let plain = font(Text("m"))
     #expect(font(VStack { Text("m") }.fontWeight(nil).fontWeight(.bold)) == plain)
     #expect(font(VStack { Text("m") }.fontWidth(nil).fontWidth(.expanded)) == plain)
