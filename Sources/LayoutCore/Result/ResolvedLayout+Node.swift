@@ -99,9 +99,20 @@ extension ResolvedLayout.Node {
       depth: source.storage.depthPlace(of: source.node).depth)
     return pixels == 0 ? box : box.aligned(toPixelsAtScale: pixels)
   }
+
   /// What was found wrong with the node itself.
   public var diagnostics: [LayoutDiagnostic] {
-    storage.allDiagnostics.filter { $0.place == place }
+    let reports = storage.columns.reports.object { ReportsByPlace(storage) }.reports
+    return reports.isEmpty ? [] : reports[place] ?? []
+  }
+}
+
+/// The problems of a result by the place of their node, written out once for all nodes.
+private final class ReportsByPlace {
+  let reports: [NodePlace: [LayoutDiagnostic]]
+
+  init(_ storage: TreeStorage) {
+    reports = Dictionary(grouping: storage.allDiagnostics, by: \.place)
   }
 }
 

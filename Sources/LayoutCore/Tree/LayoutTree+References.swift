@@ -64,6 +64,7 @@ extension LayoutTree {
   /// Hands the changes that found no node to the next result, in storage that no other one shares.
   func reportMissedChanges() {
     guard hasMissedChanges else { return }
+    storage.reading.forget()
     storage.findings.missedChanges = missedChanges
     missedChanges = []
   }

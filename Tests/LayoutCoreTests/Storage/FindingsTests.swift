@@ -141,4 +141,38 @@ struct FindingsTests {
     #expect(narrow.diagnostics.map(\.rule) == [.invalidNumber])
     #expect(tree.layout(in: CGSize(width: 100, height: 50)).diagnostics.isEmpty)
   }
+
+  @Test func `each node has its own reports, and together they are those of the result`() {
+    let reader = LayoutNode.geometryReader { _ in [Self.bad.id("inner"), Self.bad.id("next")] }
+    let result = LayoutNode.vstack([
+      LayoutNode.flexible.frame(width: .nan).frame(height: .nan).id("two"), Self.bad.id("one"),
+      reader, LayoutNode.flexible.id("none"),
+    ]).layout(proposing: ProposedViewSize(width: .nan, height: 90))
+    let own = result.nodes.map(\.diagnostics)
+    // The root has that of its proposal, the frames and leaves have one each.
+    #expect(own.first?.count == 1)
+    for id in ["one", "inner", "next"] {
+      #expect(result.node(of: id)?.diagnostics.map(\.rule) == [.invalidNumber])
+    }
+    #expect(result.node(of: "none")?.diagnostics.isEmpty == true)
+    for (node, reports) in zip(result.nodes, own) {
+      #expect(reports == result.diagnostics.filter { $0.place == node.place })
+    }
+    #expect(own.joined().count == result.diagnostics.count && result.diagnostics.count == 6)
+  }
+
+  @Test func `a node of a new result has the reports of that result`() {
+    let tree = LayoutTree(.flexible)
+    func reports(_ width: CGFloat) -> Int? {
+      tree.layout(proposing: ProposedViewSize(width: width, height: 10))
+        .nodes.first?.diagnostics.count
+    }
+    // A width of −∞ counts as 0, so that the tree is laid out for it already.
+    #expect(reports(0) == 0)
+    #expect(reports(-.infinity) == 1)
+    #expect(reports(0) == 0)
+    let isReplaced = tree.replace("other", with: .flexible)
+    #expect(!isReplaced && reports(0) == 1)
+    #expect(reports(0) == 0)
+  }
 }

@@ -5,7 +5,11 @@ extension TreeStorage {
     _ proposal: Proposal, direction: LayoutDirection, in window: Window,
     reporting problems: [DiagnosticText] = []
   ) {
-    if !problems.isEmpty || !findings.proposal.isEmpty { findings.proposal = problems }
+    if !problems.isEmpty || !findings.proposal.isEmpty {
+      // Nobody else reads this storage, and what was read of it has the reports of the last layout.
+      reading.forget()
+      findings.proposal = problems
+    }
     work.statistics = LayoutStatistics()
     if isLaidOut(for: proposal, direction, in: window) { return }
     setDirection(direction)

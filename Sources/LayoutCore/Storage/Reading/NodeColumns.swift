@@ -25,6 +25,8 @@ final class NodeColumns {
   private let shape: UInt32?
   /// Where the nodes can be seen, once that is asked.
   let visible = OnceSlot()
+  /// What was found wrong with which node, once that is asked.
+  let reports = OnceSlot()
   /// How often the tree has changed since somebody read it.
   var changesSinceReading = 0
 
@@ -44,6 +46,7 @@ final class NodeColumns {
 
   deinit {
     visible.deallocate()
+    reports.deallocate()
     table.deallocate()
     drawing?.steps.deallocate()
     frames.deallocate()
@@ -152,6 +155,7 @@ extension NodeColumns {
   /// Adds up again where the nodes are, in the order in which they are listed.
   func addUpAgain(_ storage: TreeStorage) {
     visible.forget()
+    reports.forget()
     let (frames, links, boxes) = (frames.base, links.base, storage.frames)
     (frames[0].origin, frames[0].size) = (storage.window.rootOrigin, boxes[0].size)
     for index in 1..<count {
