@@ -2,11 +2,16 @@
 struct UnknownID {
   /// The ids that there are, as they are written.
   private let known: [String]
-  private let ids: [AnyHashable]
+  /// The ids by how they are written.
+  private let ids: [String: [AnyHashable]]
+  /// The letters of those that other ids are compared with.
+  private let compared: [(id: String, letters: [UInt32])]
 
   init(among ids: some Sequence<AnyHashable>) {
-    self.ids = Array(ids)
-    known = self.ids.map { "\($0.base)" }.sorted()
+    let written = ids.map { (text: "\($0.base)", id: $0) }
+    known = written.map(\.text).sorted()
+    self.ids = Dictionary(grouping: written, by: \.text).mapValues { $0.map(\.id) }
+    compared = known.prefix(Self.maxComparedIDs).map { ($0, Self.letters($0)) }
   }
 
   /// Names the id, and the one that was probably meant, or those that there are.
@@ -16,10 +21,8 @@ struct UnknownID {
     let wanted = "\(id.base)"
     let lead = "\(lead) \"\(wanted)\""
     if known.isEmpty { return "\(lead), nor any other id" }
-    if known.contains(wanted) {
-      let isOfType = ids.contains {
-        type(of: $0.base) == type(of: id.base) && "\($0.base)" == wanted
-      }
+    if let alike = ids[wanted] {
+      let isOfType = alike.contains { type(of: $0.base) == type(of: id.base) }
       return "\(lead) of type \(type(of: id.base)), but one has "
         + (isOfType ? "one that is written alike and not equal" : "the same id of another type")
     }
@@ -36,9 +39,7 @@ struct UnknownID {
     let letters = Self.letters(wanted)
     let limit = max(1, (letters.count + 1) / 3)
     var nearest: (id: String, distance: Int)?
-    for id in known.prefix(Self.maxComparedIDs)
-    where abs(id.utf8.count - wanted.utf8.count) <= 4 * limit {
-      let other = Self.letters(id)
+    for (id, other) in compared where abs(id.utf8.count - wanted.utf8.count) <= 4 * limit {
       guard abs(other.count - letters.count) <= limit else { continue }
       let distance = Self.distance(other, letters)
       guard distance <= limit, distance < max(other.count, letters.count) else { continue }

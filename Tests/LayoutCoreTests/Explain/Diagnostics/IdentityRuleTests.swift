@@ -65,4 +65,26 @@ struct IdentityRuleTests {
         == ["No view has the id \"3\"; there are \"t\"."])
     #expect(node.lint(expecting: ["subtitle"]).isEmpty)
   }
+
+  @Test func `of many missing ids each is reported as if it were the only one`() {
+    let words = ["title", "subtitle", "icon", "Icon", "row 1", "row 2", "badge"]
+    let ids = words.map { AnyHashable($0) } + [1, 2.5]
+    let result = LayoutNode.vstack(
+      ids.map { LayoutNode.fixed(width: 1, height: 1).id($0) }
+        + [.geometryReader { _ in [LayoutNode.flexible.id("late")] }]
+    ).layout(in: CGSize(width: 9, height: 90))
+    let missing: [AnyHashable] = [
+      "titel", "1", "icom", "row 3", "lata", "something else", 7, 2, "",
+    ]
+    func found(_ ids: [AnyHashable]) -> [String] {
+      result.lint(only: [.unknownID], expecting: ids).map(\.message)
+    }
+    #expect(found(missing + ids) == missing.flatMap { found([$0]) })
+    #expect(
+      found(["titel", "1", "lata"]) == [
+        "No view has the id \"titel\"; the nearest is \"title\".",
+        "No view has the id \"1\" of type String, but one has the same id of another type.",
+        "No view has the id \"lata\"; the nearest is \"late\".",
+      ])
+  }
 }
