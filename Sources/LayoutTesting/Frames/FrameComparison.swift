@@ -19,6 +19,15 @@ struct FrameComparison {
   /// one.
   private lazy var idsAsWritten = Dictionary(
     result.nodes.flatMap(\.ids).map { ("\($0.base)", $0) }, uniquingKeysWith: { first, _ in first })
+  /// The frames of the views with an id, once they were asked for: tables ask for those of rows in
+  /// every line.
+  private var framesByID: [AnyHashable: [CGRect]] = [:]
+  /// The frames of the views that draw a text, in the order of description.
+  private lazy var framesByText = Dictionary(
+    grouping: result.nodes.lazy.compactMap { node -> (text: String, frame: CGRect)? in
+      guard case .text(let text) = node.appearance?.content else { return nil }
+      return (text.string, node.frame)
+    }, by: \.text)
 
   init(
     of result: ResolvedLayout, with expected: [ExpectedFrame], problems: [String] = [],
@@ -39,9 +48,9 @@ struct FrameComparison {
   private mutating func compare(_ expected: ExpectedFrame, _ tolerance: CGFloat) {
     guard expected.occurrence > 0 else { return }
     let id = id(meantBy: expected.id)
-    var frames = result.frames(of: id)
+    var frames = frames(of: id)
     if frames.isEmpty, let text = expected.id.base as? String {
-      frames = result.frames(ofText: text)
+      frames = framesByText[text]?.map(\.frame) ?? []
     }
     let isThere = frames.indices.contains(expected.occurrence - 1)
     if expected.isMissing {
@@ -63,14 +72,21 @@ struct FrameComparison {
 
   /// The id itself, or one that is written like it: tables can only say how an id is written.
   private mutating func id(meantBy id: AnyHashable) -> AnyHashable {
-    guard result.frame(of: id) == nil, let text = id.base as? String else { return id }
+    guard frames(of: id).isEmpty, let text = id.base as? String else { return id }
     return idsAsWritten[text] ?? id
+  }
+
+  private mutating func frames(of id: AnyHashable) -> [CGRect] {
+    if let known = framesByID[id] { return known }
+    let frames = result.frames(of: id)
+    framesByID[id] = frames
+    return frames
   }
 
   private mutating func add(_ row: Row, _ id: AnyHashable) {
     rows.append(row)
     // What was found by its text has no id by which to ask about it.
-    guard result.frame(of: id) != nil else { return }
+    guard !frames(of: id).isEmpty else { return }
     wrong.append((id, row.expected.occurrence - 1))
   }
 
@@ -118,7 +134,12 @@ extension FrameComparison {
   /// What was reported of the wrong views, and of views around or inside of them.
   private var diagnostics: String? {
     guard !result.diagnostics.isEmpty, !wrong.isEmpty else { return nil }
-    let places = wrong.map { result.nodes(of: $0.id)[$0.number].place }
+    var nodes: [AnyHashable: [ResolvedLayout.Node]] = [:]
+    let places = wrong.map { view in
+      let views = nodes[view.id] ?? result.nodes(of: view.id)
+      nodes[view.id] = views
+      return views[view.number].place
+    }
     let concerned = result.diagnostics.filter { diagnostic in
       places.contains { $0.contains(diagnostic.place) || diagnostic.place.contains($0) }
     }
