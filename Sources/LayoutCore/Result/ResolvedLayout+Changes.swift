@@ -35,6 +35,8 @@ extension ResolvedLayout {
     @usableFromInline let earlier: Side
     @usableFromInline let later: Side
     @usableFromInline let pairs: [NodePair]
+    /// Where changes are in a list that is too long to be gone through for each question.
+    let lookup: ChangeLookup?
 
     /// Nodes are told by their places in storage, unless they are listed.
     fileprivate init(
@@ -43,6 +45,7 @@ extension ResolvedLayout {
       self.earlier = Side(earlier, areListed: areListed)
       self.later = Side(later, areListed: areListed)
       self.pairs = pairs
+      lookup = pairs.count > 16 ? ChangeLookup() : nil
     }
 
     /// A node that differs.
@@ -53,7 +56,7 @@ extension ResolvedLayout {
       public let after: Node?
 
       /// The node where it was last seen.
-      fileprivate var node: Node? { after ?? before }
+      var node: Node? { after ?? before }
 
       @inlinable init(before: Node?, after: Node?) {
         self.before = before
@@ -115,25 +118,6 @@ extension ResolvedLayout.Changes {
       return sides.map { $0.drawnWith(movesLayer: movesLayer) }.flatMap { node in
         (node.visibleFrame.map { [$0] } ?? []) + node.visibleFramesOutside
       }
-    }
-  }
-
-  /// The change of a node with an id, the first one in order; `nil` if nothing about it differs.
-  ///
-  ///     after.changes(since: before)?.change(of: "badge")?.after?.frame
-  public func change(of id: some Hashable) -> Change? {
-    let id = AnyHashable(id)
-    return first { $0.node?.ids.contains(id) ?? false }
-  }
-
-  /// The change of the node at a place in the later result, or of one that is gone and was there in
-  /// the earlier. Nodes of both have the same place in both, but for those of rows that scroll.
-  public func change(at place: NodePlace) -> Change? { first { $0.node?.place == place } }
-
-  /// The change of the node that a reference is to.
-  public func change(of reference: LayoutTree.Reference) -> Change? {
-    later.storage.position(of: reference).flatMap {
-      change(at: NodePlace(later.storage.path(ofNumbersTo: $0)))
     }
   }
 

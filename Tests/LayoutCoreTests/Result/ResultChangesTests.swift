@@ -141,4 +141,44 @@ struct ResultChangesTests {
       }
     }
   }
+
+  @Test func `of many changes each is found, and the first one of several with an id`() {
+    let count = 40
+    let tree = LayoutTree(
+      .vstack(spacing: 0, (0..<count).map { Self.box(10, "\($0)").id($0 % 7) }))
+    let before = tree.layout(proposing: .unspecified)
+    for number in 0..<count where number != 3 {
+      tree.replace("\(number)", with: Self.box(CGFloat(11 + number), "\(number)").id(number % 7))
+    }
+    let changes = tree.layout(proposing: .unspecified).changes(since: before)
+    let all = changes.map { Array($0) } ?? []
+    #expect(all.count == count + 1)
+    for change in all {
+      guard let node = change.after else { continue }
+      #expect(changes?.change(at: node.place) == change)
+      for id in node.ids {
+        #expect(changes?.change(of: id) == all.first { $0.after?.ids.contains(id) ?? false })
+      }
+    }
+    #expect(changes?.change(of: 3)?.after?.ids.contains("3") == true)
+    #expect(changes?.change(of: 7) == nil && changes?.change(at: [count]) == nil)
+  }
+
+  @Test func `of many rows those that are gone are found too`() {
+    let rows = LayoutRows(count: 100) { [LayoutNode.fixed(width: 50, height: 2).id($0)] }
+    let tree = LayoutTree(LayoutNode.scroll(.lazyVStack(spacing: 0, rows: rows)).id("list"))
+    let before = tree.layout(in: Self.window)
+    tree.scroll("list", to: .offset(CGPoint(x: 0, y: 100)))
+    let changes = tree.layout(in: Self.window).changes(since: before)
+    // In sight were those from 0 to 50, and are those from 50 to 100.
+    for row in 0..<100 {
+      let change = changes?.change(of: row)
+      #expect((change?.before == nil) == (row >= 50) && (change?.after == nil) == (row < 50))
+    }
+    for change in changes.map({ Array($0) }) ?? [] {
+      guard let place = (change.after ?? change.before)?.place else { continue }
+      let first = changes?.first { ($0.after ?? $0.before)?.place == place }
+      #expect(changes?.change(at: place) == first)
+    }
+  }
 }
