@@ -54,6 +54,6 @@ nonisolated extension View {
   }
 
   private func changingText(_ change: Text.Change) -> some View {
-    transformEnvironment(\.textChanges) { $0.append(change) }
+    transformEnvironment(\.textChanges) { if $0.last != change { $0.append(change) } }
   }
 }

@@ -34,9 +34,9 @@ extension Text {
   func with(_ change: Change) -> Text {
     var text = self
     text.parts = parts.map { part in
-      var part = part
-      part.changes.append(change)
-      return part
+      // What is said within takes precedence: said again around that, it changes nothing.
+      if part.changes.suffix(16).contains(change) { return part }
+      return Part(content: part.content, changes: part.changes + [change])
     }
     return text
   }
