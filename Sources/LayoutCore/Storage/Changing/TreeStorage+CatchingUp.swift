@@ -62,19 +62,27 @@ extension TreeStorage {
 
   /// Whether all that is stored by node is the same in another storage, for debug builds.
   private func hasSameNodes(as other: TreeStorage) -> Bool {
-    func areSame<Record>(
-      _ own: UnsafeMutablePointer<Record>, _ others: UnsafeMutablePointer<Record>, _ count: Int
-    ) -> Bool {
-      let size = count * MemoryLayout<Record>.stride
-      return UnsafeRawBufferPointer(start: own, count: size)
-        .elementsEqual(UnsafeRawBufferPointer(start: others, count: size))
-    }
     // Comparing many would make debug builds too slow.
     let count = min(count, 2048)
-    return areSame(nodes.base, other.nodes.base, count)
-      && areSame(frames.base, other.frames.base, count)
-      && areSame(summaries.base, other.summaries.base, count)
-      && areSame(proposals.base, other.proposals.base, count)
+    return nodes.base.hasSame(count, as: other.nodes.base)
+      && frames.base.hasSame(count, as: other.frames.base)
+      && summaries.base.hasSame(count, as: other.summaries.base)
+      && proposals.base.hasSame(count, as: other.proposals.base)
       && payloads.isSame(as: other.payloads)
+  }
+}
+
+extension UnsafeMutablePointer {
+  /// Whether so many values are the same in two places, for debug builds: sequences of bytes would
+  /// take some hundred times as long there as this loop over words.
+  func hasSame(_ count: Int, as other: Self) -> Bool {
+    let words = count * MemoryLayout<Pointee>.stride / 4
+    return UnsafeRawPointer(self).withMemoryRebound(to: UInt32.self, capacity: words) { own in
+      UnsafeRawPointer(other).withMemoryRebound(to: UInt32.self, capacity: words) { others in
+        var same = 0
+        while same < words, own[same] == others[same] { same &+= 1 }
+        return same == words
+      }
+    }
   }
 }

@@ -46,7 +46,7 @@ struct PayloadTable: StorageTable {
   /// Whether all words are the same, for debug builds.
   func isSame(as other: PayloadTable) -> Bool {
     words.count == other.words.count
-      && (0..<words.count).allSatisfy { words[$0] == other.words[$0] }
+      && words.base.hasSame(words.count, as: other.words.base)
   }
 
   func copy() -> PayloadTable {
