@@ -179,9 +179,10 @@ extension PathPieces {
       }
     }
     let order = pieces.indices.sorted { pieces[$0].lower.x < pieces[$1].lower.x }
+    let neighbors = Self.neighbors(pieces, order)
     var added = 0
     for (position, first) in order.enumerated() {
-      for second in order[(position + 1)...] {
+      for second in neighbors.map({ $0[position][...] }) ?? order[(position + 1)...] {
         guard pieces[second].lower.x <= pieces[first].upper.x else { break }
         if ignoringCrossingsOfFirst, !pieces[first].isOfSecond, !pieces[second].isOfSecond {
           continue
@@ -195,6 +196,31 @@ extension PathPieces {
     }
     if added > 0 { rebuildParts(of: pieces) }
     return added > 0
+  }
+
+  /// For each piece in an order from left to right, the later ones that are near it, in that order,
+  /// if looking for them from top to bottom takes less time; `nil` if there are too many.
+  private static func neighbors(_ pieces: [Piece], _ order: [Int]) -> [[Int]]? {
+    guard var (lower, upper) = pieces.first.map({ ($0.lower, $0.upper) }) else { return nil }
+    for piece in pieces {
+      (lower, upper) = (pointwiseMin(lower, piece.lower), pointwiseMax(upper, piece.upper))
+    }
+    guard upper.y - lower.y > upper.x - lower.x else { return nil }
+    var found = [[Int]](repeating: [], count: order.count)
+    var count = 0
+    let ranks = order.indices.sorted { pieces[order[$0]].lower.y < pieces[order[$1]].lower.y }
+    for (position, rank) in ranks.enumerated() {
+      let piece = pieces[order[rank]]
+      for other in ranks[(position + 1)...] {
+        let next = pieces[order[other]]
+        guard next.lower.y <= piece.upper.y else { break }
+        guard next.lower.x <= piece.upper.x, piece.lower.x <= next.upper.x else { continue }
+        found[min(rank, other)].append(max(rank, other))
+        count += 1
+      }
+      guard count <= 16 * pieces.count else { return nil }
+    }
+    return found.map { $0.sorted().map { order[$0] } }
   }
 
   /// Notes where two pieces meet.

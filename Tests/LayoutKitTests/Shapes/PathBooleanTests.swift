@@ -277,4 +277,19 @@ struct PathBooleanTests {
     #expect(size(Circle().union(Rectangle())) == size(Circle()))
     #expect(size(Rectangle().union(Circle()).fill(.red)) == CGSize(width: 40, height: 20))
   }
+
+  @Test func `a column is worked out as a row is`() {
+    // Squares of 10 that lap over each other by 2, and every fifth stands apart.
+    let starts = (0..<60).map { CGFloat($0) * 8 + CGFloat($0 / 5) * 4 }
+    var (row, column) = (Path(), Path())
+    for (number, start) in starts.enumerated() {
+      row.addPath(square(start, CGFloat(number % 3)))
+      column.addPath(square(CGFloat(number % 3), start))
+    }
+    let (across, down) = (row.normalized(eoFill: false), column.normalized(eoFill: false))
+    // Each group of five covers 500 − 4 laps of 2, which are 9 or, by 2, 8 deep.
+    #expect(area(across) == area(down) && parts(across).count == 12)
+    let mirrored = parts(down).map { Set($0.map { [$0.y, $0.x] }) }
+    #expect(Set(parts(across).map { Set($0.map { [$0.x, $0.y] }) }) == Set(mirrored))
+  }
 }
