@@ -10,6 +10,8 @@ struct ListMetrics {
   /// The space above and below headers and footers; `nil` for that of rows.
   private var headerMargins: (top: CGFloat, bottom: CGFloat)?
   private var footerMargins: (top: CGFloat, bottom: CGFloat)?
+  /// The font of footers; `nil` for that of rows.
+  var footerFont: Font?
   /// The least height of a section's header.
   var minHeaderHeight: CGFloat = 0
   /// The space above the first section, and above one that begins with a header.
@@ -99,7 +101,7 @@ extension ListMetrics {
     rowInsets = EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
     minRowHeight = 52
     labels = LabelMetrics(iconWidth: 24 + 1 / 3, spacing: 16, hasColumnOfIcons: true)
-    (headerMargins, footerMargins) = ((10, 10), (8, 0))
+    (headerMargins, footerMargins, footerFont) = ((10, 10), (8, 0), .footnote)
     (topMargin, sectionSpacing, spacesSectionsByParts) = (35, 35, true)
   }
 }

@@ -56,6 +56,7 @@ extension ViewContext {
       $0.scrollSettings = ScrollSettings()
       $0.scrollingAxes = .vertical
       if let labels = metrics.labels { $0.controlStyles.usualLabels = labels }
+      $0[FooterFont.self] = metrics.footerFont
       $0.soughtElements = environment.scrollDestination().soughtElements
     } _: {
       rows = $0.rows(of: content, areListed: true)

@@ -81,11 +81,11 @@ extension ViewContext {
   mutating func appendRows(
     as part: SectionPart, in section: Int, _ describe: (inout ViewContext) -> Void
   ) {
-    let outer = rowSection
+    let outer = (rowSection, environment.font)
     rowSection = (section, part)
-    defer { rowSection = outer }
-    let inner = collectRows(describe).rows
-    append(inner.inSection(section, as: part))
+    if part == .footer { environment.font = environment[FooterFont.self] ?? environment.font }
+    defer { (rowSection, environment.font) = outer }
+    append(collectRows(describe).rows.inSection(section, as: part))
   }
 
   private mutating func collectRows(
@@ -107,4 +107,9 @@ extension ViewContext {
     nodes = []
     rows?.append(later)
   }
+}
+
+/// The font of the footers of a list's sections; `nil` for that of its rows.
+package enum FooterFont: EnvironmentKey {
+  package static var defaultValue: Font? { nil }
 }

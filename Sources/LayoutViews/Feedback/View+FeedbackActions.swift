@@ -82,8 +82,6 @@ nonisolated extension View {
   }
 }
 
-// MARK: - Values
-
 nonisolated extension View {
   /// Runs an action with a value that has changed because another action of the layout changed it.
   /// Nothing else changes values while a view is laid out.

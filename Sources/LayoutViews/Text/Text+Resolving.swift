@@ -122,8 +122,7 @@ struct TextStyleState {
 
   mutating func apply(_ change: Text.Change, in environment: EnvironmentValues) {
     switch change {
-    case .font(let font?): self.font = font.resolved(in: environment)
-    case .font(nil): break
+    case .font(let font): if let font { self.font = font.resolved(in: environment) }
     case .weight(let weight): self.weight = weight?.value
     case .bold(let isActive):
       isBold = isActive
@@ -170,7 +169,6 @@ struct TextStyleState {
       }
     return TextRun(
       cased, font: description, tracking: tracking ?? kerning, baselineOffset: baselineOffset,
-      paint: paint,
-      underline: underline, strikethrough: strikethrough, lineHeight: lineHeight)
+      paint: paint, underline: underline, strikethrough: strikethrough, lineHeight: lineHeight)
   }
 }

@@ -29,15 +29,14 @@ extension Text {
 nonisolated extension View {
   /// Sets what decides on which side the leading edge of lines is, in texts of the view.
   ///
-  /// Renderers align lines by `StyledText.alignmentBasis`. Texts have the same size either way.
+  /// Texts have the same size either way.
   public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
     modifier(EnvironmentModifier { $0.alignmentBasis = strategy.basis })
   }
 
   /// Sets what decides in which direction paragraphs are written, in texts of the view.
   ///
-  /// Renderers order letters by `StyledText.writingDirectionBasis`. Texts have the same size
-  /// either way.
+  /// Texts have the same size either way. Renderers order the letters of lines by it.
   public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
     modifier(EnvironmentModifier { $0.writingDirectionBasis = strategy.basis })
   }

@@ -91,6 +91,25 @@ import Testing
     #expect(result.lint().isEmpty)
   }
 
+  @Test func `footers of grouped lists are in small letters`() {
+    let list = List {
+      Section {
+        Text("Row").id("row")
+      } header: {
+        Text("Header").id("header")
+      } footer: {
+        Text("Footer").id("footer")
+      }
+    }
+    let grouped = list.listStyle(.insetGrouped).layout(in: CGSize(width: 320, height: 480))
+    #expect(isClose(grouped.frame(of: "header")?.height, line))
+    #expect(isClose(grouped.frame(of: "row")?.height, line))
+    // A footnote's line of 15.514, rounded up to whole pixels.
+    #expect(isClose(grouped.frame(of: "footer")?.height, 15 + 2 / 3))
+    let plain = list.listStyle(.plain).layout(in: CGSize(width: 320, height: 480))
+    #expect(isClose(plain.frame(of: "footer")?.height, line))
+  }
+
   @Test func `icons of rows are in a column, and leave the rows as high as they are`() {
     let list = List {
       Label {

@@ -148,7 +148,7 @@ extension Paragraph {
       guard let index = rest.firstIndex(of: scalar) else { return "\(scalar) was not there" }
       rest = rest[rest.index(after: index)...]
     }
-    let marks: Set<Character> = ["*", "_", "`", "~", "[", "\\"]
+    let marks: Set<Character> = ["*", "_", "`", "~", "[", "\\", "<", "&"]
     if !string.contains(where: marks.contains), !rest.isEmpty, !(text.isEmpty && string.isEmpty) {
       let seen = rest.filter { $0.value >= 0x20 }
       if !seen.isEmpty { return "\(seen.count) characters are gone without a mark" }
