@@ -19,6 +19,15 @@ struct ExplainTests {
     let views: [any View] = [
       Row(), Form { Row() }, List { Row() }, ScrollView { Row() },
       VStack { Toggle("On", isOn: .constant(true)) },
+      Toggle("On", isOn: .constant(true)).fixedSize(),
+      LabeledContent("a", value: "b").fixedSize(),
+      TextField("Name", text: .constant("x")).fixedSize(),
+      Picker("P", selection: .constant(1)) { Text("A").tag(1) },
+      Form { Picker("P", selection: .constant(1)) { Text("A").tag(1) } },
+      // A picture in a reader that is cut off by the frame around.
+      GeometryReader { _ in Color.red.frame(width: 50, height: 300) }.frame(height: 100).clipped(),
+      GeometryReader { _ in Color.red.frame(width: 50, height: 300) }.frame(height: 100)
+        .mask { Rectangle() },
       Grid { GridRow { Row() } }, GeometryReader { _ in Row() },
     ]
     for view in views {

@@ -3,7 +3,7 @@ import LayoutCore
 /// A control with its label before it, as wide as it is offered.
 ///
 /// Label and control are at least 8 apart; where labels are hidden, the control is alone. To views
-/// above and below, the row is a control, whatever its label is.
+/// above and below, the row is what the control is, whatever its label is.
 struct ControlRow<Label: View, Control: View>: _TransparentView {
   private let label: Label
   private let control: Control

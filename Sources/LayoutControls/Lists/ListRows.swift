@@ -64,7 +64,7 @@ extension ViewContext {
     let settings = environment.scrollSettings
     append(
       .list(
-        spacing: environment.listValues.rowSpacing ?? 0, to: environment.scrollDestination(),
+        spacing: 0, to: environment.scrollDestination(),
         margins: settings.margins, clips: settings.clips,
         rows: rows.listed(metrics, in: environment)
       ).named(name))
@@ -203,6 +203,8 @@ extension LayoutNode {
           + (spacing
             ?? metrics.sectionSpacing(
               after: previous.place?.part ?? .content, before: part, in: environment))
+      } else if part == .content, previous.place?.part ?? .content == .content {
+        margins.top = environment.listValues.rowSpacing ?? 0
       }
     } else {
       margins.top = self[ListRow.Margin<ListRow.Top>.self] ?? metrics.topMargin(above: part)

@@ -61,10 +61,12 @@ extension Position {
   }
 
   func reasonForPlacement(of child: ExplainedChild, in view: ExplainedView) -> String {
-    let (wanted, size) = (Point(x, y).plainText, child.size)
-    let centre = Point(child.origin.x + size.width / 2, child.origin.y + size.height / 2).plainText
-    return centre == wanted || !size.isFinite
-      ? "its centre goes to \(wanted)"
-      : "its centre goes to \(centre), the last before \(wanted) that whole units allow"
+    let (wanted, size) = (Point(x, y), child.size)
+    let centre = Point(child.origin.x + size.width / 2, child.origin.y + size.height / 2)
+    // Whole units move it by more than rounding does.
+    let isMoved = max(abs(centre.x - wanted.x), abs(centre.y - wanted.y)) > 1e-6
+    return isMoved && size.isFinite
+      ? "its centre goes to \(centre.plainText), the last before \(wanted.plainText) that whole "
+        + "units allow" : "its centre goes to \(wanted.plainText)"
   }
 }

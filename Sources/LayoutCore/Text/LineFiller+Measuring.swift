@@ -35,14 +35,18 @@ extension LineFiller {
     var top = 0.0
     var lines: [TextLayout.Line] = []
     lines.reserveCapacity(set.count)
-    var direction: LayoutDirection?
+    var paragraphs = text.paragraphs[...]
     for line in set.lines {
       let gap = max(line.gap, lineSpacing)
-      let paragraph = direction ?? writingDirection(from: line.glyphs.lowerBound, in: set)
-      direction = line.isBroken ? paragraph : nil
+      // An ellipsis is nowhere in the text.
+      if let first = set.row.glyphs[line.glyphs].first(where: { $0.length > 0 }) {
+        while let next = paragraphs.dropFirst().first, next.starts(upTo: first) {
+          paragraphs.removeFirst()
+        }
+      }
       let drawn = TextLayout.Line(
         runs: runs(of: line, in: set), width: CGFloat(set.inkWidth(of: line)), baseline: 0,
-        direction: paragraph)
+        direction: paragraphs.first?.direction ?? text.layoutDirection)
       for _ in 0..<line.count {
         lines.append(drawn)
         lines[lines.count - 1].baseline = CGFloat(top + line.ascent)
@@ -53,13 +57,6 @@ extension LineFiller {
       size: answer.size, firstBaseline: answer.firstBaseline ?? 0,
       lastBaseline: answer.lastBaseline ?? 0, lines: lines, scale: CGFloat(set.scale),
       isTruncated: set.isTruncated)
-  }
-
-  /// Returns the direction in which the paragraph is written that begins with a character.
-  private func writingDirection(from start: Int, in set: Lines) -> LayoutDirection {
-    let glyphs = set.row.glyphs[start...].lazy
-    return text.writingDirection(
-      ofParagraph: glyphs.map { $0.string(in: text) }.prefix { !$0.contains(where: \.isNewline) })
   }
 
   /// Returns the parts of a line, one for each run.

@@ -6,7 +6,7 @@
 ///
 /// A cell is 1 × 1 unless said otherwise, whatever the font and its size. Code points are as wide
 /// as `wcwidth` says: ideographs, kana, hangul and emoji take two cells; marks and invisible
-/// characters take none. A character of several takes what they take together, but no more than
+/// characters, soft hyphens too, take none. A character of several takes what they take together, but no more than
 /// two. Images, and symbols among them, keep the sizes that they have elsewhere.
 public struct TerminalFontMetrics: FontMetrics, Hashable {
   /// The size of a cell.
@@ -42,10 +42,13 @@ extension Character {
   /// How many cells of a terminal the character takes.
   var cells: Int {
     var cells = 0
+    var last: Unicode.Scalar?
     for scalar in unicodeScalars {
       // A mark makes an emoji of the symbol in front of it.
-      cells += scalar.value == 0xFE0F && cells > 0 ? 1 : scalar.cells
+      let isEmoji = scalar.value == 0xFE0F && last?.properties.isEmoji ?? false
+      cells += isEmoji ? 1 : scalar.cells
       if cells > 1 { return 2 }
+      last = scalar
     }
     return cells
   }
@@ -57,12 +60,14 @@ extension Unicode.Scalar {
     if value < 0x300 { return hasWidth ? 1 : 0 }
     guard hasWidth else { return 0 }
     switch value {
-    case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF,
+    case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0xA4CF,
       0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F,
       0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x1B2FF, 0x1F200...0x1F265, 0x20000...0x3FFFD,
       0xFFFC:
       // The last is the placeholder for an image.
       return 2
+    // Vowels and finals of hangul, which join the letter in front.
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
     // One of the two letters of a flag.
     case 0x1F1E6...0x1F1FF: return 1
     default: return properties.isEmojiPresentation ? 2 : 1

@@ -1,19 +1,42 @@
 extension StyledText {
-  /// Returns the direction in which paragraphs are written: the layout's, or that of their first
-  /// letter, as rules P2 and P3 of Unicode's annex 9 say.
-  func writingDirection(ofParagraph characters: some Sequence<Substring>) -> LayoutDirection {
-    guard writingDirectionBasis == .content else { return layoutDirection }
-    var isolates = 0
-    for scalar in characters.lazy.flatMap(\.unicodeScalars) {
-      switch scalar.value {
-      case 0x2066...0x2068: isolates += 1
-      case 0x2069: isolates = max(isolates - 1, 0)
-      default:
+  /// A paragraph, with the direction in which it is written.
+  struct ParagraphDirection {
+    /// Where it begins: the run, and the place in it, in UTF-8.
+    let run: Int
+    let offset: Int
+    var direction: LayoutDirection
+
+    /// Whether the paragraph has begun where a character is.
+    func starts(upTo glyph: Glyph) -> Bool { (run, offset) <= (Int(glyph.run), Int(glyph.offset)) }
+  }
+
+  /// The paragraphs in the direction of the layout, or of the first letter of each, as rules P1 to
+  /// P3 of Unicode's annex 9 say.
+  var paragraphs: [ParagraphDirection] {
+    guard writingDirectionBasis == .content else {
+      return [ParagraphDirection(run: 0, offset: 0, direction: layoutDirection)]
+    }
+    var paragraphs = [ParagraphDirection(run: 0, offset: 0, direction: .leftToRight)]
+    var (isKnown, isolates) = (false, 0)
+    for (number, run) in runs.enumerated() {
+      var offset = 0
+      for scalar in run.string.unicodeScalars {
+        offset += UTF8.width(scalar)
+        switch scalar.value {
+        case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029:
+          paragraphs.append(.init(run: number, offset: offset, direction: .leftToRight))
+          (isKnown, isolates) = (false, 0)
         // What is isolated says nothing of the text around it.
-        if isolates == 0, let direction = scalar.writingDirection { return direction }
+        case 0x2066...0x2068: isolates += 1
+        case 0x2069: isolates = max(isolates - 1, 0)
+        default:
+          guard !isKnown, isolates == 0, let direction = scalar.writingDirection else { continue }
+          paragraphs[paragraphs.count - 1].direction = direction
+          isKnown = true
+        }
       }
     }
-    return .leftToRight
+    return paragraphs
   }
 }
 

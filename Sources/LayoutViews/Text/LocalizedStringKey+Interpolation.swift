@@ -94,7 +94,8 @@ extension _FormatSpecifiable where Self: FixedWidthInteger {
   public var _arg: Int64 { Int64(truncatingIfNeeded: self) }
   /// Returns the number with its digits in groups.
   public func _formatted(in locale: Locale) -> String {
-    if magnitude < 1000, locale.identifier.hasPrefix("en") { return String(self) }
+    let name = locale.identifier  // A longer one may ask for other digits.
+    if magnitude < 1000, name.hasPrefix("en"), name.utf8.count < 7 { return String(self) }
     return IntegerFormatStyle<Self>(locale: locale).format(self)
   }
 }

@@ -125,8 +125,7 @@ struct TextStyleState {
     case .font(let font): if let font { self.font = font.resolved(in: environment) }
     case .weight(let weight): self.weight = weight?.value
     case .bold(let isActive):
-      isBold = isActive
-      if !isActive { weight = nil }
+      (isBold, weight) = (isActive, isActive ? weight : nil)
     case .italic(let isActive): isItalic = isActive
     case .design(let design): self.design = design
     case .width(let width): self.width = width

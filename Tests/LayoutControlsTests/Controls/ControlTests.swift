@@ -111,10 +111,11 @@ struct ControlTests {
     #expect(size(TextField("Name", text: .constant("")), 200) == CGSize(width: 200, height: 24))
     #expect(
       size(SecureField("Name", text: .constant("x")).textFieldStyle(.roundedBorder), 200)
-        == padded(200, 24, by: 0, 6))
+        == CGSize(width: 200, height: 34))
     #expect(
-      size(TextField("Name", text: .constant("x")).textFieldStyle(.squareBorder), 200)
-        == padded(200, 24, by: 0, 6))
+      size(
+        TextField("Name", text: .constant("x"), axis: .vertical).lineLimit(2, reservesSpace: true)
+          .textFieldStyle(.squareBorder), 200) == padded(200, 48, by: 0, 4))
     #expect(size(TextEditor(text: .constant("x")), 200, 90) == CGSize(width: 200, height: 90))
   }
 

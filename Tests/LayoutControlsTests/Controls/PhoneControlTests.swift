@@ -25,6 +25,9 @@ import Testing
     let field = TextField("Name", text: .constant("Ada"))
     #expect(isClose(height(field), 22))
     #expect(isClose(height(field.textFieldStyle(.roundedBorder)), 34))
+    // Two lines are two and their distance high, and have 8 more.
+    let lines = TextField("Note", text: .constant("A\nb"), axis: .vertical)
+    #expect(isClose(height(lines.textFieldStyle(.roundedBorder)), 44 + 8))
     let menu = Picker("Fruit", selection: .constant(1)) { Text("Apple").tag(1) }
     #expect(isClose(height(menu), line + 14))
     #expect(isClose(height(menu.pickerStyle(.segmented)), 31))

@@ -93,6 +93,32 @@ struct ListStyleTests {
       ])
   }
 
+  @Test func `rows of a section are apart, and nothing else`() {
+    let list = List {
+      Section {
+        Block(20, 22).id("a")
+        Block(20, 22).id("b")
+      } header: {
+        Block(30, 20)
+      }
+      Section {
+        Block(20, 22).id("c")
+      } header: {
+        Block(30, 20)
+      }
+    }
+    .listStyle(.insetGrouped).listRowSpacing(12).listSectionSpacing(30)
+    let result = list.layout(proposing: ProposedViewSize(320, 900))
+    // Headers have 10 above and below; a row is 52 high, with 15 above its content.
+    let (a, b) = (10 + 20 + 10 + 15.0, 10 + 20 + 10 + 52 + 12 + 15.0)
+    expect(
+      result,
+      [
+        "a": (32, a, 20, 22), "b": (32, b, 20, 22),
+        "c": (32, b - 15 + 52 + 30 + 10 + 20 + 10 + 15, 20, 22),
+      ])
+  }
+
   @Test func `a section's own distance counts more than its list's`() {
     func list(_ first: CGFloat?, _ second: CGFloat?) -> some View {
       List {

@@ -141,12 +141,12 @@ struct ListTests {
     #expect(separators(result) == [CGRect(x: 8, y: 45, width: 84, height: 1)])
     let spaced = list.listSectionSpacing(20).listRowSpacing(3)
       .environment(\.defaultMinListHeaderHeight, 40)
-    // A header of 40, and a gap of 3 after each row; 20 more before the second section.
+    // A header of 40, and a gap of 3 between two rows; 20 before the second section.
     expect(
       spaced.layout(proposing: ProposedViewSize(100, 300)),
       [
-        "header": (8, 15, 50, 10), "a": (8, 47, 20, 20), "b": (8, 78, 20, 20),
-        "footer": (8, 109, 50, 10), "c": (8, 150, 20, 20),
+        "header": (8, 15, 50, 10), "a": (8, 40 + 4, 20, 20), "b": (8, 40 + 28 + 3 + 4, 20, 20),
+        "footer": (8, 99 + 4, 50, 10), "c": (8, 99 + 18 + 20 + 4, 20, 20),
       ])
   }
 

@@ -80,6 +80,7 @@ struct ContainerReasonTests {
     }
     let x = LayoutNode.fixed(width: 50, height: 400).id("x")
     reason(.horizontal, [high, x], "view 2 of 2 is the first whose ideal width fits 60")
+    reason([], [high.id("x"), x], "no length has to fit, so it takes the first view")
     reason(
       .horizontal, [high, high.id("x")],
       "it has no view whose ideal width fits 60, so it takes the last")

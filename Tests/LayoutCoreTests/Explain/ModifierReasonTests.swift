@@ -155,6 +155,10 @@ struct ModifierReasonTests {
       result.explain("x").steps.map(\.sentence).contains(
         "Position places it at (0, 2): its centre goes to (2.5, 3.5), the last before "
           + "(3.3, 4.2) that whole units allow."))
+    // Elsewhere, numbers whose last digit that is shown differs by rounding are the same.
+    let exact = LayoutNode.fixed(width: 3.33, height: 10).id("x").position(x: 10.0785, y: 10)
+      .layout(proposing: ProposedViewSize(width: 20, height: 20))
+    #expect(!exact.explain("x").steps.contains { $0.sentence.contains("whole units") })
   }
 
   @Test func `a shape tells to what it is scaled`() {

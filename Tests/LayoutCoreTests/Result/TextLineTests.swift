@@ -74,6 +74,10 @@ struct TextLineTests {
     #expect(directions("שלום\nabc\n12") == [.rightToLeft, .leftToRight, .leftToRight])
     // The second line belongs to the paragraph of the first.
     #expect(lines("שלום abcd", width: 25).map(\.direction) == [.rightToLeft, .rightToLeft])
+    // Where its beginning is cut, too, and beyond what ends a line but no paragraph.
+    let cut = lines("שלום one two three", width: 40) { ($0.lineLimit, $0.truncation) = (1, .head) }
+    #expect(cut.map(\.direction) == [.rightToLeft] && cut.first?.string.hasPrefix("…") == true)
+    #expect(directions("שלום\u{2028}abc") == [.rightToLeft, .rightToLeft])
     let byLayout = directions("abc!") {
       ($0.writingDirectionBasis, $0.layoutDirection) = (.layout, .rightToLeft)
     }

@@ -58,6 +58,7 @@ struct TextTests {
     }
     #expect(written(5, "en_US") == "5" && written(-999, "en_GB") == "-999")
     #expect(written(5, "fa_IR") == "۵")
+    #expect(written(5, "en_US@numbers=arab") == "٥")
     // A minus sign, which is wider than a hyphen.
     #expect(written(-5, "sv_SE") == "\u{2212}5")
   }

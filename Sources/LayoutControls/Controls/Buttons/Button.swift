@@ -4,7 +4,7 @@ import LayoutCore
 /// runs.
 ///
 /// Several views in its label are beside each other. Bordered buttons have 12 beside and 7 above
-/// and below their label; small ones 10 and 4, large ones 20 and 15. Other buttons have nothing
+/// and below their label; small ones 10 and 5, large ones 20 and 15. Other buttons have nothing
 /// around their label.
 public struct Button<Label: View>: _TransparentView {
   private let role: ButtonRole?

@@ -1,7 +1,7 @@
 /// A field for text, as wide as it is offered and as high as a line of its font, with its distance
 /// to the next one.
 ///
-/// A field with a border has 6 around the line. One that grows along the vertical axis is as high
+/// A field with a border has 4 around the line, and is 34 high at least. One that grows along the vertical axis is as high
 /// as its text needs.
 public struct TextField<Label: View>: _TransparentView {
   private let line: FieldLine
@@ -49,15 +49,47 @@ struct FieldLine: _TransparentView {
     }
   }
 
-  /// The text with what lacks to the distance of lines around it, half above and half below.
+  /// The text in a box that is higher by what lacks to the distance of lines.
   private func area(_ text: some View, _ environment: EnvironmentValues) -> some View {
     let (font, pixel) = (environment.currentFont.resolved(in: environment), environment.pixelLength)
     let metrics = environment.textMeasurer.metrics(of: font, pixelLength: pixel)
     let line = ((metrics.ascent + metrics.descent) / pixel).rounded(.up)
     let pitch = ((metrics.ascent + metrics.descent + metrics.leading) / pixel).rounded()
-    return text.frame(maxWidth: .infinity, alignment: .leading)
-      .padding(.vertical, max(pitch - line, 0) * pixel / 2)
+    return FieldLayout(leading: max(pitch - line, 0) * pixel)({
+      text
+      Box()
+    })
   }
+}
+
+/// A line of text that takes the width it is offered, and has the distances to others of the box
+/// beside it.
+private struct FieldLayout: Layout {
+  let leading: CGFloat
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    var size = subviews[0].sizeThatFits(proposal)
+    size.height += leading
+    if let width = proposal.width { size.width = max(size.width, width) }
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews[0].place(
+      at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: proposal)
+    subviews[1].place(at: bounds.origin, proposal: .zero)
+  }
+
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { subviews[1].spacing }
+}
+
+/// A box of no size.
+private struct Box: PrimitiveView {
+  func makeNodes(in context: inout ViewContext) { context.append(.fixed(width: 0, height: 0)) }
 }
 
 extension TextField {

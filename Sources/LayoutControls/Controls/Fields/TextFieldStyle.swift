@@ -35,32 +35,34 @@ nonisolated public struct PlainTextFieldStyle: TextFieldStyle, FinalStyle {
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
-/// A border with round corners, 6 around the field.
+/// A border with round corners, 4 around the field, which is 34 high at least.
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 
   /// Returns the field in a box.
   public func _body(configuration: TextField<Self._Label>) -> some View {
-    configuration.padding(6).background(.background, in: .rect(cornerRadius: 5))
-      .effect { environment in
-        let paint = SeparatorShapeStyle.separator._paint(in: environment)
-        return .overlay(
-          Appearance.Figure(
-            outline: .roundedRectangle(width: 5, height: 5, isContinuous: true),
-            stroke: .init(paint: paint, isInside: true)))
-      }
+    configuration.padding(4).frame(minHeight: 34).background(
+      .background, in: .rect(cornerRadius: 5)
+    )
+    .effect { environment in
+      let paint = SeparatorShapeStyle.separator._paint(in: environment)
+      return .overlay(
+        Appearance.Figure(
+          outline: .roundedRectangle(width: 5, height: 5, isContinuous: true),
+          stroke: .init(paint: paint, isInside: true)))
+    }
   }
 }
 
-/// A border with square corners, 6 around the field.
+/// A border with square corners, 4 around the field, which is 34 high at least.
 nonisolated public struct SquareBorderTextFieldStyle: TextFieldStyle, FinalStyle {
   /// Creates the style.
   public init() {}
 
   /// Returns the field in a box.
   public func _body(configuration: TextField<Self._Label>) -> some View {
-    configuration.padding(6).background(.background).border(.separator)
+    configuration.padding(4).frame(minHeight: 34).background(.background).border(.separator)
   }
 }
 

@@ -40,14 +40,19 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 
   /// Returns the label and the content at both ends of a row.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 0) {
+    LabeledRow()({
       if !styles.hidesLabels {
         configuration.label
         Spacer()
       }
       configuration.content.foregroundStyle(.secondary)
-    }
+    })
   }
+}
+
+/// A row of what is beside each other as close as it will.
+private struct LabeledRow: RowLayout {
+  let row = HStackLayout(spacing: 0)
 }
 
 nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {

@@ -73,8 +73,9 @@ extension Picker {
   private var menu: some View {
     HStack(spacing: 4) {
       choice
-      Image(systemName: "chevron.up.chevron.down").imageScale(.small)
-        .frame(width: 12 + 1 / 3, height: 0)
+      ControlBox(width: 12 + 1 / 3, isFlat: true)({
+        Image(systemName: "chevron.up.chevron.down").imageScale(.small)
+      })
     }
     .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
     .foregroundStyle(.tint)

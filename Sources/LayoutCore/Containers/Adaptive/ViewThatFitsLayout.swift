@@ -123,6 +123,7 @@ extension ViewThatFitsLayout: ExplainedLayout {
     let constrained = Axis.allCases.filter(axes.contains)
     let only = constrained.count == 1 ? constrained.first : nil
     let room = only.map { proposed[$0].plainText } ?? proposed.plainText
+    if constrained.isEmpty { return "no length has to fit, so it takes the first view" }
     let fit = "ideal \(only?.lengthName ?? "size") fits \(room)"
     return fits(subviews[index], proposed)
       ? "view \(index + 1) of \(subviews.count) is the first whose \(fit)"

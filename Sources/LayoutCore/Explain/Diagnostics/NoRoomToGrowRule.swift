@@ -32,7 +32,9 @@ struct NoRoomToGrowRule: DiagnosticRule {
   private func effect(of place: ReplayedChild, _ axis: Axis, _ storage: TreeStorage) -> String? {
     let record = storage.nodes[place.node]
     switch record.kind {
-    case .spacer where record.growsFreely(on: axis):
+    // A client's layout knows what it does with spacers.
+    case .spacer
+    where record.growsFreely(on: axis) && storage.nodes[Int(record.parent)].kind != .layout:
       return "it stays at its minimum, \(place.size[axis].plainText)"
     case .flexible where storage.isGeometryReader(place.node):
       return "it gets \(place.size[axis].plainText)"

@@ -31,10 +31,18 @@ struct OverflowRule: DiagnosticRule {
         let child = inspection.place(of: Int(storage.nodes[place.node].first)),
         !storage.isPositioned(child.node)
       else { continue }
-      found += findings(
-        about: child, in: place.size, called: storage.name(of: place.node), storage)
+      found += findings(inFrame: place, about: child, storage)
     }
     return found
+  }
+
+  private func findings(
+    inFrame place: ReplayedChild, about child: ReplayedChild, _ storage: TreeStorage
+  ) -> [LayoutDiagnostic] {
+    // What has the room that it needs is where a guide puts it.
+    findings(
+      about: child, in: place.size, on: Axis.allCases.filter { child.size[$0] > place.size[$0] },
+      called: storage.name(of: place.node), storage)
   }
 
   /// What is larger than the reader that it is in, or across than the row.
@@ -104,9 +112,15 @@ struct OverflowRule: DiagnosticRule {
       } ?? false
     }
     if clips(node) { return true }
+    var inner = node
     for parent in storage.parents(of: node) {
-      guard storage.nodes[parent].kind.isPassive else { return false }
+      let isAsLarge =
+        storage.frames[inner].origin == .zero
+        && storage.frames[inner].size == storage.frames[parent].size
+      guard storage.nodes[parent].kind.isPassive || storage.nodes[parent].kind.isUnary && isAsLarge
+      else { return false }
       if clips(parent) { return true }
+      inner = parent
     }
     return false
   }

@@ -35,6 +35,7 @@ struct UnusedGuideRule: DiagnosticRule {
     let storage = inspection.storage
     var (inner, keeper, other): (Int, Int?, (node: Int, key: GuideKey)?) = (node, nil, nil)
     for parent in storage.parents(of: node) {
+      defer { inner = parent }
       let aligned = storage.alignedGuides(of: parent, around: inner)
       let match = aligned?.first { $0.axis == key.axis }
       if let keeper {
@@ -59,7 +60,6 @@ struct UnusedGuideRule: DiagnosticRule {
           "sets `\(key.name)`, but \(storage.name(of: parent)) around it sets it again",
           outcome: "only the one set last counts")
       }
-      inner = parent
     }
     if let other {
       return DiagnosticText(

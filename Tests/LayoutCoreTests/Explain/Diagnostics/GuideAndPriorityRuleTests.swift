@@ -54,6 +54,16 @@ struct UnusedGuideRuleTests {
         "nothing around it aligns views by any horizontal guide") == true)
   }
 
+  @Test func `a guide far inside of a grid's cell is reported with what keeps it`() {
+    func grid(_ cell: LayoutNode) -> LayoutNode {
+      .grid(LayoutNode.gridRow([cell, other]) + [.flexible.frame(height: 1)])
+    }
+    let keeper = LayoutNode.hstack([name, other])
+    for cell in [keeper, keeper.padding(2), LayoutNode.zstack([keeper.padding(2), other])] {
+      #expect(lint(grid(cell)).first?.contains("HStack around it doesn't pass it on") == true)
+    }
+  }
+
   @Test func `a guide of the frame is reported where a container keeps it to itself`() {
     // The row aligns vertically, and the column around it sees the row's own leading edge.
     let row = LayoutNode.hstack([other, name]).id("row")
