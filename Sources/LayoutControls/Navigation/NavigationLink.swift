@@ -4,7 +4,8 @@ public struct NavigationLink<Label: View, Destination: View>: _TransparentView {
 
   private init(_ label: Label) { self.label = label }
 
-  /// Describes the label in the style of buttons, as wide as the row if it is one of a phone's list.
+  /// Describes the label in the style of buttons, as wide as the row if it is one of a phone's
+  /// list.
   public func makeNodes(in context: inout ViewContext) {
     let fillsRow = context.isListRow && context.environment.platform == .iOS
     Button(action: {}) { label }.modifier(

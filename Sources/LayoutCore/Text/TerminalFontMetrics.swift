@@ -6,8 +6,8 @@
 ///
 /// A cell is 1 × 1 unless said otherwise, whatever the font and its size. Code points are as wide
 /// as `wcwidth` says: ideographs, kana, hangul and emoji take two cells; marks and invisible
-/// characters, soft hyphens too, take none. A character of several takes what they take together, but no more than
-/// two. Images, and symbols among them, keep the sizes that they have elsewhere.
+/// characters, soft hyphens too, take none. A character of several takes what they take together,
+/// but no more than two. Images, and symbols among them, keep the sizes that they have elsewhere.
 public struct TerminalFontMetrics: FontMetrics, Hashable {
   /// The size of a cell.
   public var cell: CGSize

@@ -1,8 +1,8 @@
 /// A field for text, as wide as it is offered and as high as a line of its font, with its distance
 /// to the next one.
 ///
-/// A field with a border has 4 around the line, and is 34 high at least. One that grows along the vertical axis is as high
-/// as its text needs.
+/// A field with a border has 4 around the line, and is 34 high at least. One that grows along the
+/// vertical axis is as high as its text needs.
 public struct TextField<Label: View>: _TransparentView {
   private let line: FieldLine
 
