@@ -28,6 +28,9 @@ import Testing
     // Two lines are two and their distance high, and have 8 more.
     let lines = TextField("Note", text: .constant("A\nb"), axis: .vertical)
     #expect(isClose(height(lines.textFieldStyle(.roundedBorder)), 44 + 8))
+    // In whole units, the text is 21 high, and lines are 22 apart.
+    let whole = field.layout(proposing: ProposedViewSize(320, nil)) { $0.lengthUnit = 1 }
+    #expect(whole.size.height == 22)
     let menu = Picker("Fruit", selection: .constant(1)) { Text("Apple").tag(1) }
     #expect(isClose(height(menu), line + 14))
     #expect(isClose(height(menu.pickerStyle(.segmented)), 31))

@@ -71,7 +71,8 @@ private struct FieldLayout: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     var size = subviews[0].sizeThatFits(proposal)
-    size.height += leading
+    let unit = subviews.lengthUnit
+    size.height += unit.map { (leading / $0).rounded(.down) * $0 } ?? leading
     if let width = proposal.width { size.width = max(size.width, width) }
     return size
   }
