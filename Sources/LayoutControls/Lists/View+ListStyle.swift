@@ -8,7 +8,7 @@ nonisolated extension View {
     environment(\.listValues.metrics, ListMetrics(of: style))
   }
 
-  /// Sets the distance between the rows of lists in the view; `nil` for none.
+  /// Sets the distance between the rows of a section of lists in the view; `nil` for none.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listValues.rowSpacing, spacing)
   }
