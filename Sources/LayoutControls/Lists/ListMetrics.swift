@@ -65,13 +65,10 @@ struct ListMetrics {
     after last: SectionPart, before first: SectionPart, in environment: EnvironmentValues
   ) -> CGFloat {
     guard spacesSectionsByParts else { return sectionSpacing }
-    let half = sectionSpacing / 2
-    let below =
-      last == .footer ? Self.spacingBelowFooter : environment.wholePixels(half, .down)
-    return below + (first == .header ? 0 : environment.wholePixels(half, .up))
+    let (half, pixel) = (sectionSpacing / 2, environment.pixelLength)
+    let below = last == .footer ? 6 : (half / pixel).rounded(.down) * pixel
+    return below + (first == .header ? 0 : (half / pixel).rounded(.up) * pixel)
   }
-
-  private static let spacingBelowFooter: CGFloat = 6
 
   /// The least height of a row. The environment's value takes precedence over the style's.
   func minRowHeight(in environment: EnvironmentValues) -> CGFloat {
@@ -103,13 +100,6 @@ extension ListMetrics {
     labels = LabelMetrics(iconWidth: 24 + 1 / 3, spacing: 16, hasColumnOfIcons: true)
     (headerMargins, footerMargins, footerFont) = ((10, 10), (8, 0), .footnote)
     (topMargin, sectionSpacing, spacesSectionsByParts) = (35, 35, true)
-  }
-}
-
-extension EnvironmentValues {
-  /// Returns a length of whole pixels.
-  fileprivate func wholePixels(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> CGFloat {
-    (length / pixelLength).rounded(rule) * pixelLength
   }
 }
 

@@ -64,7 +64,7 @@ extension ViewContext {
     let settings = environment.scrollSettings
     append(
       .list(
-        spacing: 0, to: environment.scrollDestination(),
+        spacing: environment.listValues.rowSpacing ?? 0, to: environment.scrollDestination(),
         margins: settings.margins, clips: settings.clips,
         rows: rows.listed(metrics, in: environment)
       ).named(name))
@@ -192,6 +192,8 @@ extension LayoutNode {
       top: 0, leading: self[ListRow.Margin<ListRow.Leading>.self] ?? metrics.sectionInset,
       bottom: 0,
       trailing: self[ListRow.Margin<ListRow.Trailing>.self] ?? metrics.sectionInset)
+    // The list has that distance anywhere.
+    let rowSpacing = environment.listValues.rowSpacing.map { $0.isFinite ? $0 : 0 } ?? 0
     if let previous {
       if previous.place?.section != place?.section {
         let own = [previous.sectionSpacing, self[ListRow.SectionSpacing.self]].compactMap(\.self)
@@ -203,8 +205,9 @@ extension LayoutNode {
           + (spacing
             ?? metrics.sectionSpacing(
               after: previous.place?.part ?? .content, before: part, in: environment))
-      } else if part == .content, previous.place?.part ?? .content == .content {
-        margins.top = environment.listValues.rowSpacing ?? 0
+          - rowSpacing
+      } else if part != .content || previous.place?.part ?? .content != .content {
+        margins.top = -rowSpacing
       }
     } else {
       margins.top = self[ListRow.Margin<ListRow.Top>.self] ?? metrics.topMargin(above: part)

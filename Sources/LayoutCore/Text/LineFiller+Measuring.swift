@@ -46,7 +46,8 @@ extension LineFiller {
       }
       let drawn = TextLayout.Line(
         runs: runs(of: line, in: set), width: CGFloat(set.inkWidth(of: line)), baseline: 0,
-        direction: paragraphs.first?.direction ?? text.layoutDirection)
+        direction: line.glyphs.isEmpty
+          ? text.emptyParagraph : paragraphs.first?.direction ?? text.emptyParagraph)
       for _ in 0..<line.count {
         lines.append(drawn)
         lines[lines.count - 1].baseline = CGFloat(top + line.ascent)

@@ -10,13 +10,16 @@ extension StyledText {
     func starts(upTo glyph: Glyph) -> Bool { (run, offset) <= (Int(glyph.run), Int(glyph.offset)) }
   }
 
+  /// The direction of paragraphs without letters.
+  var emptyParagraph: LayoutDirection {
+    writingDirectionBasis == .content ? .leftToRight : layoutDirection
+  }
+
   /// The paragraphs in the direction of the layout, or of the first letter of each, as rules P1 to
   /// P3 of Unicode's annex 9 say.
   var paragraphs: [ParagraphDirection] {
-    guard writingDirectionBasis == .content else {
-      return [ParagraphDirection(run: 0, offset: 0, direction: layoutDirection)]
-    }
-    var paragraphs = [ParagraphDirection(run: 0, offset: 0, direction: .leftToRight)]
+    var paragraphs = [ParagraphDirection(run: 0, offset: 0, direction: emptyParagraph)]
+    guard writingDirectionBasis == .content else { return paragraphs }
     var (isKnown, isolates) = (false, 0)
     for (number, run) in runs.enumerated() {
       var offset = 0
@@ -47,7 +50,12 @@ extension Unicode.Scalar {
     switch value {
     case 0x200E: .leftToRight
     case 0x200F, 0x061C: .rightToLeft
-    case _ where !properties.isAlphabetic: nil
+    // The hyphen of Hebrew, and the figures of N'Ko.
+    case 0x05BE, 0x07C0...0x07C9: .rightToLeft
+    // Figures that any direction has, and those of Arabic.
+    case ..<0x3A, 0x0660...0x0669, 0x06F0...0x06F9, 0xFF10...0xFF19, 0x1D7CE...0x1D7FF: nil
+    case _ where properties.generalCategory == .nonspacingMark: nil
+    case _ where !properties.isAlphabetic && properties.generalCategory != .decimalNumber: nil
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
       .rightToLeft
     default: .leftToRight

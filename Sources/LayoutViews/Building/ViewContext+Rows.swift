@@ -81,10 +81,9 @@ extension ViewContext {
   mutating func appendRows(
     as part: SectionPart, in section: Int, _ describe: (inout ViewContext) -> Void
   ) {
-    let outer = (rowSection, environment.font)
+    let outer = rowSection
     rowSection = (section, part)
-    if part == .footer { environment.font = environment[FooterFont.self] ?? environment.font }
-    defer { (rowSection, environment.font) = outer }
+    defer { rowSection = outer }
     append(collectRows(describe).rows.inSection(section, as: part))
   }
 

@@ -31,6 +31,10 @@ import Testing
     // In whole units, the text is 21 high, and lines are 22 apart.
     let whole = field.layout(proposing: ProposedViewSize(320, nil)) { $0.lengthUnit = 1 }
     #expect(whole.size.height == 22)
+    // In room for two of three lines, it shows two.
+    let three = TextField("Note", text: .constant("a\nb\nc"), axis: .vertical)
+    let shown = three.layout(proposing: ProposedViewSize(320, 65)).size.height
+    #expect(isClose(shown, 44))
     let menu = Picker("Fruit", selection: .constant(1)) { Text("Apple").tag(1) }
     #expect(isClose(height(menu), line + 14))
     #expect(isClose(height(menu.pickerStyle(.segmented)), 31))
@@ -112,6 +116,27 @@ import Testing
     #expect(isClose(grouped.frame(of: "row")?.height, line))
     // A footnote's line of 15.514, rounded up to whole pixels.
     #expect(isClose(grouped.frame(of: "footer")?.height, 15 + 2 / 3))
+    // Those of data too; but not those of a stack in a row, which are none of the list's.
+    let data = List {
+      ForEach(0..<2, id: \.self) { number in
+        Section {
+          Text("Row")
+        } footer: {
+          Text("Footer").id(number)
+        }
+      }
+      LazyVStack {
+        Section {
+          Text("Row")
+        } footer: {
+          Text("Footer").id("inner")
+        }
+      }
+    }
+    .listStyle(.insetGrouped).layout(in: CGSize(width: 320, height: 800))
+    #expect(isClose(data.frame(of: 0)?.height, 15 + 2 / 3))
+    #expect(isClose(data.frame(of: 1)?.height, 15 + 2 / 3))
+    #expect(isClose(data.frame(of: "inner")?.height, line))
     let plain = list.listStyle(.plain).layout(in: CGSize(width: 320, height: 480))
     #expect(isClose(plain.frame(of: "footer")?.height, line))
   }

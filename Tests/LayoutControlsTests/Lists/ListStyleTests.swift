@@ -119,6 +119,13 @@ struct ListStyleTests {
       ])
   }
 
+  @Test func `rows that are not in sight are expected as far apart as others`() {
+    let list = List(0..<1000, id: \.self) { _ in Block(20, 20) }.listRowSpacing(10)
+    let content = list.layout(in: CGSize(width: 100, height: 60)).nodes.map(\.frame.height).max()
+    // Rows of 20 + 8.
+    #expect(content == CGFloat(1000 * 28 + 999 * 10))
+  }
+
   @Test func `a section's own distance counts more than its list's`() {
     func list(_ first: CGFloat?, _ second: CGFloat?) -> some View {
       List {

@@ -77,6 +77,10 @@ struct TextLineTests {
     // Where its beginning is cut, too, and beyond what ends a line but no paragraph.
     let cut = lines("שלום one two three", width: 40) { ($0.lineLimit, $0.truncation) = (1, .head) }
     #expect(cut.map(\.direction) == [.rightToLeft] && cut.first?.string.hasPrefix("…") == true)
+    // A paragraph without letters goes from left to right; figures of some scripts are letters.
+    #expect(directions("שלום\n\nש") == [.rightToLeft, .leftToRight, .rightToLeft])
+    #expect(directions("१२ שלום") == [.leftToRight])
+    #expect(directions("\u{5B0}abc") == [.leftToRight])
     #expect(directions("שלום\u{2028}abc") == [.rightToLeft, .rightToLeft])
     let byLayout = directions("abc!") {
       ($0.writingDirectionBasis, $0.layoutDirection) = (.layout, .rightToLeft)

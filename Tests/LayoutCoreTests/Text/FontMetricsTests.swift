@@ -168,6 +168,8 @@ struct FontMetricsTests {
       // Archaic kana, brackets for upright lines, chess; a mark of its own.
       // A sign of the I Ching, a syllable of two letters, a letter that no mark makes an emoji.
       ("\u{4DC0}", 2), ("\u{1112}\u{1161}\u{11AB}", 2), ("\u{1161}", 0), ("a\u{FE0F}", 1),
+      // A sign that is drawn around figures.
+      ("\u{600}\u{661}", 2),
       ("\u{1B001}", 2), ("\u{FE10}", 2), ("\u{1FA00}", 1), ("\u{3099}", 0),
     ] as [(String, CGFloat)] {
       #expect(size(string, TerminalFontMetrics()) == CGSize(width: cells, height: 1), "\(string)")

@@ -57,7 +57,7 @@ struct FieldLine: _TransparentView {
     let pitch = ((metrics.ascent + metrics.descent + metrics.leading) / pixel).rounded()
     return FieldLayout(leading: max(pitch - line, 0) * pixel)({
       text
-      Box()
+      Color.clear.frame(width: 0, height: 0)
     })
   }
 }
@@ -70,9 +70,8 @@ private struct FieldLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    var size = subviews[0].sizeThatFits(proposal)
-    let unit = subviews.lengthUnit
-    size.height += unit.map { (leading / $0).rounded(.down) * $0 } ?? leading
+    var size = subviews[0].sizeThatFits(inner(proposal, subviews))
+    size.height += leading(subviews)
     if let width = proposal.width { size.width = max(size.width, width) }
     return size
   }
@@ -81,16 +80,22 @@ private struct FieldLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     subviews[0].place(
-      at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: proposal)
+      at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
+      proposal: inner(proposal, subviews))
     subviews[1].place(at: bounds.origin, proposal: .zero)
   }
 
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { subviews[1].spacing }
-}
 
-/// A box of no size.
-private struct Box: PrimitiveView {
-  func makeNodes(in context: inout ViewContext) { context.append(.fixed(width: 0, height: 0)) }
+  private func leading(_ subviews: Subviews) -> CGFloat {
+    subviews.lengthUnit.map { (leading / $0).rounded(.down) * $0 } ?? leading
+  }
+
+  private func inner(_ proposal: ProposedViewSize, _ subviews: Subviews) -> ProposedViewSize {
+    let leading = leading(subviews)
+    return ProposedViewSize(
+      width: proposal.width, height: proposal.height.map { max($0 - leading, 0) })
+  }
 }
 
 extension TextField {

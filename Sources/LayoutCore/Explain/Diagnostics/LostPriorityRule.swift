@@ -45,7 +45,12 @@ extension TreeStorage {
   /// Whether the priorities of what is in a container make a difference there. A client's layout
   /// may read them; of the library's own, only those do that the engine knows by their kind.
   fileprivate func readsPriorities(_ node: Int) -> Bool {
-    guard nodes[node].kind == .layout else { return true }
+    nodes[node].kind != .layout || isClientsLayout(node)
+  }
+
+  /// Whether a node is a layout that is none of the library's own.
+  func isClientsLayout(_ node: Int) -> Bool {
+    guard nodes[node].kind == .layout else { return false }
     switch layouts[Int(nodes[node].payload)].box.layout {
     case is LazyStackLayout, is LazyGridLayout, is LazyGridLineLayout, is LazyGridRoom,
       is ListRowLayout, is ViewThatFitsLayout, is ReaderLayout, is LayerLayout:

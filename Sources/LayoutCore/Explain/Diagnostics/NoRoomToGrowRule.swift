@@ -33,8 +33,7 @@ struct NoRoomToGrowRule: DiagnosticRule {
     let record = storage.nodes[place.node]
     switch record.kind {
     // A client's layout knows what it does with spacers.
-    case .spacer
-    where record.growsFreely(on: axis) && storage.nodes[Int(record.parent)].kind != .layout:
+    case .spacer where record.growsFreely(on: axis) && !storage.isInClientsLayout(place.node):
       return "it stays at its minimum, \(place.size[axis].plainText)"
     case .flexible where storage.isGeometryReader(place.node):
       return "it gets \(place.size[axis].plainText)"
@@ -66,6 +65,11 @@ struct NoRoomToGrowRule: DiagnosticRule {
 }
 
 extension TreeStorage {
+  /// Whether the container that a node is in is a client's layout.
+  fileprivate func isInClientsLayout(_ node: Int) -> Bool {
+    parents(of: node).first { !nodes[$0].kind.isUnary }.map(isClientsLayout) ?? false
+  }
+
   /// The name of the node that the tree was described for.
   fileprivate var nameOfHost: String? {
     host.flatMap { host in host.storage?.name(of: host.node) }
