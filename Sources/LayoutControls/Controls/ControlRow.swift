@@ -42,7 +42,7 @@ struct ControlRow<Label: View, Control: View>: _TransparentView {
 }
 
 /// A label before a control. Several views are below each other.
-private struct LabelColumn<Label: View>: _TransparentView {
+struct LabelColumn<Label: View>: _TransparentView {
   let label: Label
 
   func makeNodes(in context: inout ViewContext) {

@@ -75,7 +75,7 @@ nonisolated extension View {
   func controlStyle<Style, Configuration>(
     _ kind: WritableKeyPath<ControlStyles, StyleStack<Configuration>>, _ style: Style,
     _ body: @escaping @MainActor (Style, Configuration) -> some View
-  ) -> some View {
+  ) -> ModifiedContent<Self, EnvironmentModifier> {
     let style = ControlStyle<Configuration>(isFinal: style is any FinalStyle) { parts, context in
       context.expand(style) { MainActorStandIn.read(($0, parts)) { body($0, $1) } }
     }

@@ -4,11 +4,11 @@
 nonisolated extension View {
   public func task(
     name: String? = nil, priority: TaskPriority = .userInitiated,
-    _ action: sending @escaping @isolated(any) () async -> Void
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View { self }
   public func task<T: Equatable>(
     id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
-    _ action: sending @escaping @isolated(any) () async -> Void
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View { self }
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void

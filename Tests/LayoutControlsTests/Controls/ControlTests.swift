@@ -91,6 +91,19 @@ struct ControlTests {
     #expect(size(LabeledContent("a", value: "b"), 200) == CGSize(width: 200, height: 24))
   }
 
+  @Test func `a title and what is under it are the label of content`() {
+    let content = LabeledContent {
+      Block(10, 10).id("content")
+    } label: {
+      Block(30, 10).id("title")
+      Block(20, 10).id("below")
+    }
+    // 10, 8 and 10 high, with the content in the middle of that.
+    expect(
+      content.layout(proposing: ProposedViewSize(200, nil)),
+      ["title": (0, 0, 30, 10), "below": (0, 18, 20, 10), "content": (190, 9, 10, 10)])
+  }
+
   @Test func `groups are folded, unfolded or in a box`() {
     let folded = DisclosureGroup("Hello") { Block(10, 100) }
     #expect(size(folded, 200) == CGSize(width: 200, height: 24))

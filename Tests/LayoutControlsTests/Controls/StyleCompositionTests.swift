@@ -82,6 +82,36 @@ struct StyleCompositionTests {
     #expect(size(field.textFieldStyle(.plain).textFieldStyle(Boxed()), 100).height == plain)
   }
 
+  private struct Nested: DisclosureGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(spacing: 0) {
+        configuration.label
+        if configuration.isExpanded { configuration.content.disclosureGroupStyle(self) }
+      }
+    }
+  }
+
+  private struct NestedBox: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.content.padding(1).groupBoxStyle(self)
+    }
+  }
+
+  @Test func `a style may set itself for what is inside`() {
+    let group = DisclosureGroup(isExpanded: .constant(true)) {
+      DisclosureGroup(isExpanded: .constant(true)) {
+        Block(10, 40)
+      } label: {
+        Block(10, 20)
+      }
+    } label: {
+      Block(10, 10)
+    }
+    #expect(size(group.disclosureGroupStyle(Nested())).height == CGFloat(10 + 20 + 40))
+    let boxes = GroupBox { GroupBox { Block(10, 10) } }.groupBoxStyle(NestedBox())
+    #expect(size(boxes) == CGSize(width: 14, height: 14))
+  }
+
   @Test func `what is in a control has the control's own style`() {
     let group = ControlGroup {
       ControlGroup {

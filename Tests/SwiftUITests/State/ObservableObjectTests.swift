@@ -74,4 +74,23 @@ struct ObservableObjectTests {
     }
     #expect(Owner().layout(proposing: .unspecified).size == CGSize(width: 30, height: 10))
   }
+
+  @MainActor final class Screen: ObservableObject {
+    @Published var width: CGFloat = 30
+
+    func start() { width += 1 }
+  }
+
+  /// Its tasks call its model without waiting, as the view's own actor may.
+  struct StartsTasks: View {
+    @StateObject private var screen = Screen()
+
+    var body: some View {
+      Block(screen.width, 10).task { screen.start() }.task(id: screen.width) { screen.width = 2 }
+    }
+  }
+
+  @MainActor @Test func `tasks are on the actor of their view`() {
+    #expect(StartsTasks().layout(proposing: .unspecified).size == CGSize(width: 30, height: 10))
+  }
 }

@@ -42,7 +42,7 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow()({
       if !styles.hidesLabels {
-        configuration.label
+        LabelColumn(label: configuration.label)
         Spacer()
       }
       configuration.content.foregroundStyle(.secondary)

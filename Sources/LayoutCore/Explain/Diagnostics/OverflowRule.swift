@@ -9,8 +9,8 @@ extension LayoutDiagnostic.Rule {
 /// position are meant to be where they are.
 struct OverflowRule: DiagnosticRule {
   let rule = LayoutDiagnostic.Rule.overflow
-  /// What is less than this can't be seen, and may come from rounding.
-  private static let tolerance = 0.01
+  /// What is less than this, a pixel of a phone, can't be seen, and may come from rounding.
+  private static let tolerance = 0.3
 
   func check(_ layout: LintedLayout) -> [LayoutDiagnostic] {
     layout.inspections.flatMap(check)

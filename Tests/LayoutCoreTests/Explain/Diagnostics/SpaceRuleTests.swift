@@ -106,6 +106,13 @@ struct OverflowRuleTests {
     #expect(lint(.scroll(along: [.horizontal, .vertical], .lazyVStack(rows: longer))).isEmpty)
   }
 
+  @Test func `what reaches beyond a frame by less than a pixel of a phone is not reported`() {
+    // 0.17 at the top and at the bottom, and 0.5 at each.
+    let text = LayoutNode.fixed(width: 10, height: 20 + 1 / 3)
+    #expect(lint(text.frame(width: 20, height: 20)).isEmpty)
+    #expect(lint(LayoutNode.fixed(width: 10, height: 21).frame(width: 20, height: 20)).count == 1)
+  }
+
   @Test func `views that fit, are clipped, or are moved on purpose are not reported`() {
     let wide = LayoutNode.fixed(width: 60, height: 10)
     #expect(lint(wide.frame(width: 60)).isEmpty)
