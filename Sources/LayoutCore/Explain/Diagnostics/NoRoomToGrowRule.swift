@@ -32,8 +32,10 @@ struct NoRoomToGrowRule: DiagnosticRule {
   private func effect(of place: ReplayedChild, _ axis: Axis, _ storage: TreeStorage) -> String? {
     let record = storage.nodes[place.node]
     switch record.kind {
-    // A client's layout knows what it does with spacers.
+    // One that was given a length is a gap, and a client's layout knows what it does with spacers.
     case .spacer where record.growsFreely(on: axis) && !storage.isInClientsLayout(place.node):
+      let usual = storage.standardLengths(of: place.node).spacerLength
+      guard place.size[axis] <= Double(usual) else { return nil }
       return "it stays at its minimum, \(place.size[axis].plainText)"
     case .flexible where storage.isGeometryReader(place.node):
       return "it gets \(place.size[axis].plainText)"

@@ -176,6 +176,14 @@ struct NoRoomToGrowRuleTests {
             + "minimum, 8. Give it a height with a frame inside LazyVStack \"rows\".") == true)
   }
 
+  @Test func `a spacer with a length of its own is a gap`() {
+    let box = LayoutNode.fixed(width: 9, height: 9)
+    func scrolled(_ gap: LayoutNode) -> [String] { lint(.scroll(.vstack([box, gap, box]))) }
+    #expect(scrolled(.spacer(minLength: 100)).isEmpty)
+    #expect(scrolled(.spacer()).count == 1)
+    #expect(scrolled(.spacer(minLength: 0)).count == 1)
+  }
+
   @Test func `growing across what is not proposed is nobody's problem`() {
     let column = LayoutNode.vstack([.spacer(), .fixed(width: 9, height: 9)])
     #expect(lint(column.fixedSize(horizontal: true, vertical: false)).isEmpty)
