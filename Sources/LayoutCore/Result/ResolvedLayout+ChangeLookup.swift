@@ -19,8 +19,9 @@ extension ResolvedLayout.Changes {
 
   /// The change of the node that a reference is to.
   public func change(of reference: LayoutTree.Reference) -> Change? {
-    later.storage.position(of: reference).flatMap {
-      change(at: NodePlace(later.storage.path(ofNumbersTo: $0)))
+    let storage = results.later.storage
+    return storage.position(of: reference).flatMap {
+      change(at: NodePlace(storage.path(ofNumbersTo: $0)))
     }
   }
 }

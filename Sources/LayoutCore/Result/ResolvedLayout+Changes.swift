@@ -32,8 +32,7 @@ extension ResolvedLayout {
 
   /// What differs between two results of a tree.
   public struct Changes: RandomAccessCollection, Sendable {
-    @usableFromInline let earlier: Side
-    @usableFromInline let later: Side
+    @usableFromInline let results: Results
     @usableFromInline let pairs: [NodePair]
     /// Where changes are in a list that is too long to be gone through for each question.
     let lookup: ChangeLookup?
@@ -42,25 +41,32 @@ extension ResolvedLayout {
     fileprivate init(
       from earlier: ResolvedLayout, to later: ResolvedLayout, _ pairs: [NodePair], areListed: Bool
     ) {
-      self.earlier = Side(earlier, areListed: areListed)
-      self.later = Side(later, areListed: areListed)
+      results = Results(Side(earlier, areListed: areListed), Side(later, areListed: areListed))
       self.pairs = pairs
       lookup = pairs.count > 16 ? ChangeLookup() : nil
     }
 
     /// A node that differs.
     public struct Change: Equatable, Sendable {
+      @usableFromInline let results: Results
+      @usableFromInline let pair: NodePair
+
+      @inlinable init(_ results: Results, _ pair: NodePair) {
+        self.results = results
+        self.pair = pair
+      }
+
       /// The node in the earlier result; `nil` if it was not there.
-      public let before: Node?
+      @inlinable public var before: Node? { results.earlier.node(pair.before) }
       /// The node in the later result; `nil` if it is gone.
-      public let after: Node?
+      @inlinable public var after: Node? { results.later.node(pair.after) }
 
       /// The node where it was last seen.
       var node: Node? { after ?? before }
 
-      @inlinable init(before: Node?, after: Node?) {
-        self.before = before
-        self.after = after
+      /// Returns whether the same node differs in the same way.
+      public static func == (lhs: Change, rhs: Change) -> Bool {
+        lhs.before == rhs.before && lhs.after == rhs.after
       }
     }
 
@@ -70,9 +76,14 @@ extension ResolvedLayout {
     @inlinable public var endIndex: Int { pairs.count }
 
     /// The change with a number.
-    @inlinable public subscript(index: Int) -> Change {
-      let pair = pairs[index]
-      return Change(before: earlier.node(pair.before), after: later.node(pair.after))
+    @inlinable public subscript(index: Int) -> Change { Change(results, pairs[index]) }
+
+    /// Both results: one object, so that going through changes counts no references.
+    @usableFromInline final class Results: Sendable {
+      @usableFromInline let earlier: Side
+      @usableFromInline let later: Side
+
+      init(_ earlier: Side, _ later: Side) { (self.earlier, self.later) = (earlier, later) }
     }
 
     /// One of the results.
@@ -109,16 +120,20 @@ extension ResolvedLayout.Changes {
   /// and if a mask is, what it masks.
   /// Shadows and lines around frames don't; a renderer that draws any knows how far they reach.
   public var areas: [CGRect] {
-    flatMap { change in
+    var found: [CGRect] = []
+    // What is in a node is gone through once for each result, however many nodes in it differ.
+    var (earlier, later) = (Set<Int>(), Set<Int>())
+    for change in self {
       let sides = [change.before, change.after].compactMap(\.self)
       if sides.count == 2, sides[0].drawsContent(as: sides[1]), !sides.contains(where: \.isInMask) {
-        return sides.compactMap(\.visibleFrame)
+        found += sides.compactMap(\.visibleFrame)
+        continue
       }
       let movesLayer = sides.first?.attributes?.zIndex != sides.last?.attributes?.zIndex
-      return sides.map { $0.drawnWith(movesLayer: movesLayer) }.flatMap { node in
-        (node.visibleFrame.map { [$0] } ?? []) + node.visibleFramesOutside
-      }
+      change.before?.drawnWith(movesLayer: movesLayer).addVisibleFrames(to: &found, &earlier)
+      change.after?.drawnWith(movesLayer: movesLayer).addVisibleFrames(to: &found, &later)
     }
+    return found
   }
 
   /// Compares all nodes.
@@ -185,15 +200,15 @@ extension ResolvedLayout.Node {
     self.index + 1 == index && source.storage.isModifier(source.node)
   }
 
-  /// What is seen of the node's content that is not within its frame.
-  fileprivate var visibleFramesOutside: [CGRect] {
-    var found: [CGRect] = []
-    var pending = Array(children)
+  /// Adds what is seen of the node, and of its content outside of its frame, unless it was added.
+  fileprivate func addVisibleFrames(to found: inout [CGRect], _ added: inout Set<Int>) {
+    var pending = [self]
     while let node = pending.popLast() {
-      if let part = node.visibleFrame, !frame.contains(part) { found.append(part) }
+      guard added.insert(node.index).inserted else { continue }
+      let part = node.visibleFrame
+      if let part, node.index == index || !frame.contains(part) { found.append(part) }
       pending += node.children
     }
-    return found
   }
 
   /// Whether the same is drawn in the same place.

@@ -200,7 +200,9 @@ extension ResolvedLayout.Node {
   var link: NodeLink { list.pointee.links[index] }
 
   /// Where the nodes of the result are listed.
-  @usableFromInline var list: UnsafePointer<NodeTable> { table ?? storage.columns.table }
+  @inlinable var list: UnsafePointer<NodeTable> { table ?? listed }
+
+  @usableFromInline var listed: UnsafePointer<NodeTable> { storage.columns.table }
 
   @usableFromInline var listedIndex: Int {
     storage.columns.index(of: position, in: storage) ?? 0

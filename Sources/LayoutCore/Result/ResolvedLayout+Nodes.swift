@@ -147,6 +147,29 @@ extension ResolvedLayout.Node {
 
     @inlinable init(node: ResolvedLayout.Node) { self.node = node }
 
+    /// Returns what goes through the children.
+    @inlinable public func makeIterator() -> Iterator { Iterator(node) }
+
+    /// Goes through the children of a node.
+    public struct Iterator: IteratorProtocol {
+      @usableFromInline let node: ResolvedLayout.Node
+      @usableFromInline let table: UnsafePointer<NodeTable>
+      @usableFromInline var following: Int
+
+      @inlinable init(_ node: ResolvedLayout.Node) {
+        self.node = node
+        table = node.list
+        following = table.pointee.firstDrawn(in: node.index)
+      }
+
+      /// Returns the child that is drawn next.
+      @inlinable public mutating func next() -> ResolvedLayout.Node? {
+        guard following >= 0 else { return nil }
+        defer { following = table.pointee.nextDrawn(after: following) }
+        return ResolvedLayout.Node(node.storage, table, following, pixels: node.pixels)
+      }
+    }
+
     /// Where a child is among its siblings.
     public struct Index: Comparable, Sendable {
       @usableFromInline let number: Int

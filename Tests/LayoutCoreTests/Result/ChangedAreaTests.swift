@@ -31,6 +31,27 @@ struct ChangedAreaTests {
     #expect(changes?.areas.contains(CGRect(x: 5, y: 48, width: 90, height: 4)) == true)
   }
 
+  @Test func `with many nodes of a mask, what it masks once`() {
+    func tree(_ opacity: Double) -> LayoutNode {
+      let half = Appearance(effects: [.opacity(opacity)])
+      let mask = (0..<200).map { LayoutNode.fixed(width: 10, height: 1).appearance(half).id($0) }
+      return Self.box(60, 60, "box").mask(.vstack(spacing: 0, mask))
+    }
+    let tree = LayoutTree(tree(1))
+    let before = tree.layout(in: Self.window)
+    for id in 0..<200 {
+      tree.replace(
+        id,
+        with: LayoutNode.fixed(width: 10, height: 1)
+          .appearance(Appearance(effects: [.opacity(0.5)])).id(id))
+    }
+    let changes = tree.layout(in: Self.window).changes(since: before)
+    #expect(changes?.count == 200)
+    // One in each result: the box, from (100 − 60) / 2.
+    let box = CGRect(x: 20, y: 20, width: 60, height: 60)
+    #expect(changes?.areas.count { $0 == box } == 2)
+  }
+
   @Test func `with the frame of a transform, what stands out of it`() {
     let half = RenderTransform(.scale(x: 0.5, y: 1), anchor: .leading)
     let row = LayoutNode.hstack(
