@@ -4,13 +4,12 @@ extension Appearance {
   @inline(__always) var isLimiting: Bool {
     if hitTesting?.isEnabled == false || reachesIntoUnsafeArea { return true }
     // What a path draws may be anywhere, and where it responds.
-    if case .shape(let figure) = content, case .custom = figure.outline { return true }
+    if case .shape(let figure) = content, figure.mayReachBeyondItsFrame { return true }
     if case .custom? = hitTesting?.outline { return true }
     return effects.contains { effect in
       switch effect {
       case .clip: true
-      case .background(let figure), .overlay(let figure):
-        if case .custom = figure.outline { true } else { false }
+      case .background(let figure), .overlay(let figure): figure.mayReachBeyondItsFrame
       default: false
       }
     }

@@ -55,8 +55,38 @@ extension CGRect {
 }
 
 extension Appearance.Figure {
-  /// Returns whether a point is on what the figure draws in a rectangle, or surrounded by it.
+  /// Returns whether a point is on what the figure draws in a rectangle: inside if it is filled, or
+  /// on its line.
   func contains(_ point: CGPoint, in rect: CGRect) -> Bool {
-    outline.contains(point, in: rect, usesEvenOddRule: usesEvenOddRule && stroke == nil)
+    let isInside = outline.contains(point, in: rect, usesEvenOddRule: usesEvenOddRule)
+    guard let stroke, !(isInside && fill != nil) else { return isInside }
+    if stroke.isInside, !outline.contains(point, in: rect) { return false }
+    return outline.path(in: rect).strokedPath(stroke.centredStyle).contains(point)
+  }
+
+  /// Whether what the figure draws may be outside of the rectangle in which it is drawn.
+  var mayReachBeyondItsFrame: Bool {
+    if case .custom = outline { return true }
+    return stroke.map { !$0.isInside } ?? false
+  }
+
+  /// How far the figure's line may reach beyond its outline.
+  var lineReach: CGFloat {
+    guard let stroke, !stroke.isInside else { return 0 }
+    // A square end reaches as far as its corner, and a path's corners may be pointed.
+    var isPointed = false
+    if stroke.join == .miter, case .custom = outline { isPointed = true }
+    return stroke.width / 2 * max(isPointed ? stroke.miterLimit : 1, 2.squareRoot())
+  }
+}
+
+extension Appearance.Stroke {
+  /// The line as one along the outline. Of one inside, that is half of it.
+  fileprivate var centredStyle: StrokeStyle {
+    StrokeStyle(
+      lineWidth: isInside ? width * 2 : width,
+      lineCap: cap == .butt ? .butt : cap == .round ? .round : .square,
+      lineJoin: join == .miter ? .miter : join == .round ? .round : .bevel,
+      miterLimit: miterLimit, dash: dash, dashPhase: dashPhase)
   }
 }

@@ -74,7 +74,8 @@ final class VisibleParts {
 
   /// Adds a node that makes a difference to what is inside it, or to where it responds.
   ///
-  /// - Returns: where the node responds, if it says so by a path; `nil` if where it is seen.
+  /// - Returns: where the node responds, if it says so by a path or draws a line; `nil` if where it
+  ///   is seen.
   private func add(_ node: ResolvedLayout.Node, in outer: Int) -> Extent? {
     let around = surroundings[outer]
     let (frame, appearance) = (node.laidOutFrame, node.appearance)
@@ -82,32 +83,40 @@ final class VisibleParts {
     var inside = Surroundings(
       node: node.index, outer: outer, map: around.map, clip: around.clip,
       responds: around.responds && appearance?.hitTesting?.isEnabled ?? true)
+    var contentLine = Extent.empty
     if case .shape(let figure) = appearance?.content {
       content.formUnion(figure.outline.extent(in: node.frame(of: figure)))
+      contentLine = figure.lineExtent(in: node.frame(of: figure))
     }
-    var own = content
+    var (own, line) = (content, contentLine)
     for effect in appearance?.effects ?? [] {
       switch effect {
       case .background(let figure), .overlay(let figure):
         own.formUnion(figure.outline.extent(in: node.frame(of: figure)))
+        line.formUnion(figure.lineExtent(in: node.frame(of: figure)))
       case .clip(let outline, _):
-        inside.clip = inside.clip.intersection(around.visiblePart(of: outline.extent(in: frame)))
+        let part = outline.extent(in: frame)
+        (own, line) = (own.intersection(part), line.intersection(part))
+        inside.clip = inside.clip.intersection(around.visiblePart(of: part))
       default: break
       }
     }
-    var extent = around.visiblePart(of: own)
+    var (extent, beyond) = (around.visiblePart(of: own), around.visiblePart(of: line))
     if let transform = node.transform {
       let map = transform.matrix(in: frame, node.layoutDirection)
       inside.map = around.map.map { map.concatenating($0) } ?? map
       inside.inverse = map.inverse
       extent.formUnion(inside.visiblePart(of: content))
+      beyond.formUnion(inside.visiblePart(of: contentLine))
     }
     seen.extents[node.index] = node.isHidden ? .empty : extent
     inner[node.index] = Int32(surroundings.count)
     surroundings.append(inside)
-    guard !node.isHidden, let outline = appearance?.hitTesting?.outline, case .custom = outline
-    else { return nil }
-    return around.visiblePart(of: outline.extent(in: frame))
+    if node.isHidden { return nil }
+    if let outline = appearance?.hitTesting?.outline, case .custom = outline {
+      return around.visiblePart(of: outline.extent(in: frame))
+    }
+    return beyond.isEmpty ? nil : beyond
   }
 }
 
@@ -171,6 +180,16 @@ extension Appearance.Outline {
     guard case .custom(let outline) = self else { return Extent(rect) }
     let bounds = outline.path(in: rect).boundingRect
     return bounds.isNull ? .empty : Extent(bounds)
+  }
+}
+
+extension Appearance.Figure {
+  /// How far the figure's line reaches as it is drawn in a rectangle; nothing if it has none that
+  /// reaches beyond the outline.
+  fileprivate func lineExtent(in rect: CGRect) -> Extent {
+    let (extent, reach) = (outline.extent(in: rect), lineReach)
+    guard reach > 0, !extent.isEmpty else { return .empty }
+    return Extent(extent.cgRect.insetBy(dx: -reach, dy: -reach))
   }
 }
 

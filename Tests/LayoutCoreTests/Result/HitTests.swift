@@ -74,6 +74,32 @@ struct HitTests {
     #expect(Self.ids(square, at: 1, 1) == ["circle"])
   }
 
+  @Test func `a line responds where it is, and not in what it surrounds`() {
+    func line(
+      _ outline: Appearance.Outline, _ fill: Appearance.Paint? = nil, isInside: Bool = false
+    ) -> ResolvedLayout {
+      let stroke = Appearance.Stroke(paint: .color(.black), width: 20, isInside: isInside)
+      let figure = Appearance.Figure(outline: outline, fill: fill, stroke: stroke)
+      return Self.box(60, 60).appearance(Appearance(content: .shape(figure))).id("ring").padding(20)
+        .layout(proposing: .unspecified)
+    }
+    func hits(_ result: ResolvedLayout, _ places: [CGFloat]) -> [Bool] {
+      places.map { result.node(at: CGPoint(x: $0, y: 50)) != nil }
+    }
+    // The edge is at 20, so half of 20 is from 10 to 30; inside, all of it is from 20 to 40.
+    let places: [CGFloat] = [8, 12, 28, 35, 50]
+    #expect(hits(line(.circle), places) == [false, true, true, false, false])
+    #expect(hits(line(.circle, isInside: true), places) == [false, false, true, true, false])
+    #expect(hits(line(.circle, .color(.white)), places) == [false, true, true, true, true])
+    var flat = Path()
+    flat.move(to: CGPoint(x: 0, y: 30))
+    flat.addLine(to: CGPoint(x: 60, y: 30))
+    let across = line(.custom(Appearance.CustomOutline(flat)))
+    #expect(hits(across, [18, 22, 50, 78, 82]) == [false, true, true, true, false])
+    // What is seen is still where the outline is.
+    #expect(across.node(of: "ring")?.visibleFrame == CGRect(x: 20, y: 20, width: 60, height: 60))
+  }
+
   @Test func `a path responds where it draws, also beyond its frame`() {
     let outline = Appearance.Outline.custom(
       Appearance.CustomOutline { Path($0.offsetBy(dx: 60, dy: 0)) })

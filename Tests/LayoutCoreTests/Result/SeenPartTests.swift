@@ -42,6 +42,24 @@ struct SeenPartTests {
     #expect(node.root.visibleFrame?.maxX == 100)
   }
 
+  @Test func `a clip cuts off what the node draws below it, and not what it draws above`() {
+    func figure(at x: CGFloat) -> Appearance.Figure {
+      Appearance.Figure(
+        outline: .custom(Appearance.CustomOutline { Path($0.offsetBy(dx: x, dy: 0)) }),
+        fill: .color(.black))
+    }
+    let effects: [Appearance.Effect] = [
+      .background(figure(at: 100)), .clip(.rectangle, usesEvenOddRule: false),
+      .overlay(figure(at: 5)),
+    ]
+    let node = LayoutNode.fixed(width: 20, height: 20)
+      .appearance(Appearance(content: .shape(figure(at: 200)), effects: effects))
+    let result = node.layout(proposing: .unspecified)
+    // From 0 to 20, and the overlay from 5 to 25.
+    #expect(result.root.visibleFrame == CGRect(x: 0, y: 0, width: 25, height: 20))
+    #expect(result.nodes(in: CGRect(x: 205, y: 5, width: 5, height: 5)).isEmpty)
+  }
+
   @Test func `a path with nothing in it reaches nowhere`() {
     let figure = Appearance.Figure(
       outline: .custom(Appearance.CustomOutline { _ in Path() }), fill: .color(.black))
