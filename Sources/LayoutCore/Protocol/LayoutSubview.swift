@@ -29,7 +29,8 @@ extension LayoutSubview: Equatable {
 extension LayoutSubview {
   /// The value that the subview sets for a key, or the key's default.
   public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey {
-    source.layoutValue(of: node, for: ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
+    source.layoutValue(of: node, for: ObjectIdentifier(key)).given(as: K.Value.self)
+      ?? K.defaultValue
   }
 
   /// The subview's layout priority.

@@ -41,7 +41,7 @@ struct PreferenceChange {
   ) {
     self.key = ObjectIdentifier(key)
     self.apply = { value, proxy in
-      var changed = value as? K.Value ?? K.defaultValue
+      var changed = value.given(as: K.Value.self) ?? K.defaultValue
       change(&changed, proxy)
       value = changed
     }
@@ -56,8 +56,8 @@ struct PreferenceReducer {
   init<K: PreferenceKey>(_ key: K.Type) {
     self.key = ObjectIdentifier(key)
     self.reduce = { value, next in
-      guard let next = next as? K.Value else { return }
-      guard var reduced = value as? K.Value else {
+      guard let next = next.given(as: K.Value.self) else { return }
+      guard var reduced = value.given(as: K.Value.self) else {
         value = next
         return
       }
@@ -67,4 +67,10 @@ struct PreferenceReducer {
       value = reduced
     }
   }
+}
+
+extension Any? {
+  /// The value of a key, if one is given. Where values of the key are optional, a cast alone would
+  /// take none for a value that is `nil`.
+  func given<Value>(as type: Value.Type) -> Value? { flatMap { $0 as? Value } }
 }

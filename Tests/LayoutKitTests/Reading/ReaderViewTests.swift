@@ -1,4 +1,5 @@
 import LayoutKit
+import Synchronization
 import TestViews
 import Testing
 
@@ -42,6 +43,57 @@ struct ReaderViewTests {
     #expect(view.layout(in: size).frame(of: "half")?.width == 50)
     let mirrored = view.environment(\.layoutDirection, .rightToLeft).layout(in: size)
     #expect(mirrored.frame(of: "half")?.width == 100)
+  }
+
+  private struct ChosenKey: PreferenceKey {
+    static var defaultValue: Int? { 5 }
+
+    static func reduce(value: inout Int?, nextValue: () -> Int?) { value = nextValue() ?? value }
+  }
+
+  private struct SpanKey: LayoutValueKey {
+    static var defaultValue: Int? { 3 }
+  }
+
+  private struct SpanReader: Layout {
+    let told: @Sendable ([Int?]) -> Void
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      told(subviews.map { $0[SpanKey.self] })
+      return .zero
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {}
+  }
+
+  @Test func `a value that may be nil is another than none`() {
+    func told(_ view: some View) -> Int? {
+      let told = Mutex<Int?>(nil)
+      _ = view.overlayPreferenceValue(ChosenKey.self) { value in
+        let _ = told.withLock { $0 = value }
+        Color.clear
+      }.layout(in: CGSize(width: 10, height: 10))
+      return told.withLock(\.self)
+    }
+    #expect(told(Color.red) == 5)
+    #expect(told(Color.red.preference(key: ChosenKey.self, value: nil)) == nil)
+    // A view that sets nothing has no say.
+    #expect(
+      told(
+        VStack {
+          Color.red.preference(key: ChosenKey.self, value: 3)
+          Color.blue
+        }) == 3)
+    #expect(told(Color.red.transformPreference(ChosenKey.self) { $0 = $0.map { $0 + 1 } }) == 6)
+    let spans = Mutex<[Int?]>([])
+    _ = SpanReader { told in spans.withLock { $0 = told } }.callAsFunction {
+      Color.red
+      Color.red.layoutValue(key: SpanKey.self, value: nil)
+      Color.red.layoutValue(key: SpanKey.self, value: 9)
+    }.layout(proposing: .unspecified)
+    #expect(spans.withLock(\.self) == [3, nil, 9])
   }
 
   private struct WidestKey: PreferenceKey {

@@ -26,6 +26,6 @@ struct PreferenceReader {
     self.reducer = PreferenceReducer(key)
     self.guides = GuidePair(alignment)
     self.depthGuide = depthAlignment
-    self.content = { content($0 as? K.Value ?? K.defaultValue) }
+    self.content = { content($0.given(as: K.Value.self) ?? K.defaultValue) }
   }
 }
