@@ -22,6 +22,54 @@ struct StackTests {
     expect(mirrored, ["a": (170, 10, 30, 20), "spacer": (50, 20, 120, 0), "b": (0, 0, 50, 40)])
   }
 
+  @Test func `what rounding leaves is no room for views of lower priority`() {
+    let row = HStack(spacing: 0) {
+      Color.red
+      Color.red
+      Color.red
+      VStack(spacing: 0) {
+        Block(30, 5)
+        ViewThatFits(in: .horizontal) {
+          Block(30, 5).id("wide")
+          Block(10, 5).id("narrow")
+        }
+      }
+      .layoutPriority(-1)
+    }
+    // The colours share 130 − 30, so exactly 30 is left.
+    let result = row.layout(proposing: ProposedViewSize(130, 20))
+    expect(result, ["wide": (100, 10, 30, 5)])
+  }
+
+  @Test func `a stack on top of each other whose guides are nowhere is as large as it can be`() {
+    let pile = ZStack(alignment: .leading) {
+      Color.red.alignmentGuide(.leading) { $0.width * -0.25 }.layoutPriority(1)
+      Color.blue
+    }
+    let row = HStack(spacing: 0) {
+      pile.id("pile")
+      Color.green.frame(width: 60, height: 10).id("fixed")
+    }
+    // The pile takes all that is proposed, so the other one comes first and leaves 100 − 60.
+    let result = row.layout(proposing: ProposedViewSize(100, 100))
+    expect(result, size: (100, 100), ["pile": (0, 0, 40, 100), "fixed": (40, 45, 60, 10)])
+  }
+
+  @Test func `what is as high as it is wide may be infinite on both axes`() {
+    let row = HStack(spacing: 0) {
+      Circle().id("circle")
+      Block(20, 10)
+    }
+    // How flexible the circle is, is asked at an infinite width and no height.
+    let result = ScrollView { row }.layout(in: CGSize(width: 100, height: 100))
+    #expect(result.diagnostics.isEmpty)
+    #expect(result.frame(of: "circle") == CGRect(x: 0, y: 0, width: 80, height: 80))
+    let square = ViewThatFits { Color.red.aspectRatio(1, contentMode: .fill) }
+    #expect(
+      square.layout(proposing: ProposedViewSize(width: nil, height: .infinity)).size
+        == CGSize(width: CGFloat.infinity, height: .infinity))
+  }
+
   @Test func `a spacer has a least length`() {
     expect(
       row().layout(proposing: ProposedViewSize(60, 100)), size: (88, 40), ["b": (38, 0, 50, 40)])

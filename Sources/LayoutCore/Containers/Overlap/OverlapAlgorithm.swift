@@ -90,7 +90,8 @@ struct OverlapExtent {
   }
 
   var size: Size {
-    guard before.x > -.infinity else { return .zero }
+    // A guide of an infinite view may be as far before it as can be.
+    guard before.x > -.infinity || after.x > -.infinity else { return .zero }
     return Size(Self.sum(before.x, after.x), Self.sum(before.y, after.y))
   }
 

@@ -85,7 +85,7 @@ struct DepthExtent {
   }
 
   var depth: Double {
-    if before == -.infinity { return 0 }
+    if before == -.infinity, after == -.infinity { return 0 }
     return after == .infinity ? .infinity : max(0, before + after)
   }
 

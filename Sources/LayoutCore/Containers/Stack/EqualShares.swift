@@ -31,6 +31,11 @@ struct EqualShares {
     if abs(next - offer) > offer * Self.roundingError { offer = next }
   }
 
+  /// Returns what is left of the length for others: nothing, where rounding explains the rest.
+  @inline(__always) func left(of length: Double) -> Double {
+    abs(rest) < abs(length) * Self.roundingError && length.isFinite ? 0 : rest
+  }
+
   /// How much of a length rounding makes at most when many parts are subtracted from it.
   static var roundingError: Double { 0x1p-43 }
 }

@@ -50,7 +50,7 @@ extension StackAlgorithm {
         }
       }
       if run.isLowest || !run.isMixed { return shares.rest }
-      available = shares.rest
+      available = shares.left(of: available)
       if !(available + lowest.minimum).isNaN { available += lowest.minimum }
       run = StackRun(isMixed: true, isLowest: true, count: lowest.count)
     }

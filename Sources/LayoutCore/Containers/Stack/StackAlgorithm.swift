@@ -142,7 +142,7 @@ extension StackAlgorithm {
         let child = children.turns[position].child
         shares.take(children.measure(child, length: shares.offer, breadth: breadth))
       }
-      available = shares.rest
+      available = shares.left(of: available)
       start = end
     }
     return available

@@ -51,7 +51,7 @@ extension TreeStorage {
 
   /// Returns whether a node by itself may have a depth, or has to know the depth it is offered.
   private func mayHaveDepth(_ node: Int) -> Bool {
-    if nodes[node].kind == .spacer { return isDepthSpacer(node) }
+    if nodes[node].kind == .spacer, isDepthSpacer(node) { return true }
     guard let attributes = attributes(of: node) else { return false }
     if attributes.depth != nil { return true }
     return switch attributes.geometry?.value.role {

@@ -152,8 +152,8 @@ extension TreeStorage {
     return .nan
   }
 
-  /// Returns a client's answer, made usable: NaN becomes 0, and infinity that was not proposed
-  /// becomes what was. It is rounded up to whole units.
+  /// Returns a client's answer, made usable: NaN becomes 0, and infinity, where none was proposed
+  /// on either axis, becomes what was. It is rounded up to whole units.
   @inline(__always) func usable(_ size: Size, for proposal: Proposal, of node: Int) -> Size {
     let isUsable =
       !unit.isSet && size.width >= 0 && size.height >= 0
@@ -164,8 +164,10 @@ extension TreeStorage {
   }
 
   @inline(never) private func repair(_ size: Size, for proposal: Proposal, of node: Int) -> Size {
+    // A circle, for example, is as high as it is wide.
+    let isOffered = proposal.width == .infinity || proposal.height == .infinity
     func usable(_ length: Double, _ proposed: Double) -> Double {
-      if length == .infinity && proposed == .infinity { return length }
+      if length == .infinity && isOffered { return length }
       if length.isUsable { return length }
       return length > 0 ? FlexibleLeaf.length(for: proposed) : 0
     }

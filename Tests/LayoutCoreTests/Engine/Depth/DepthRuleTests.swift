@@ -30,6 +30,26 @@ struct DepthRuleTests {
     }
   }
 
+  @Test func `a guide that is infinitely far behind leaves a row flexible`() {
+    let reader = Self.reader.alignmentGuide(DepthAlignment.back) { $0.depth * -0.5 }
+    let readers = LayoutNode.layout(HStackLayout().depthAlignment(.back), [reader, reader])
+    let result = LayoutNode.zstack(spacing: 0, [readers, Self.box(60).id("box")])
+      .layout(in: CGSize(width: 100, height: 100), depth: 100)
+    // The row takes all that is proposed, so the box comes first and leaves 100 − 60.
+    #expect(result.size3D.depth == 100)
+    #expect(result.node(of: "box")?.box.origin.z == 40)
+  }
+
+  @Test func `a spacer's guide along the depth counts`() {
+    let spacer = LayoutNode.spacer().alignmentGuide(DepthAlignment.center) { _ in 30 }
+    let row = LayoutNode.layout(
+      HStackLayout().depthAlignment(.center), [spacer, Self.box(20).id("box")])
+    let result = row.layout(in: CGSize(width: 100, height: 100), depth: 100)
+    // The middle of the box is at 10, so it is 30 − 10 in front of the spacer's back.
+    #expect(result.node(of: "box")?.box.origin.z == 20)
+    #expect(result.size3D.depth == 20 + 20)
+  }
+
   @Test func `the article's example`() {
     let stack = LayoutNode.zstack(
       spacing: 10,
