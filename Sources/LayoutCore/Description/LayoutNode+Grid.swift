@@ -113,7 +113,7 @@ extension LayoutNode {
 extension LayoutNode {
   /// Makes the node span several columns of a grid.
   ///
-  /// Counts below 1 become 1.
+  /// One that spans none is in the column of the next cell. Counts below 0 become 1.
   public func gridCellColumns(_ count: Int) -> LayoutNode {
     withGridCell { $0.addColumns(count) }.noting([
       .unlessSpan(count, max: GridCellTraits.maxColumns)
@@ -151,8 +151,8 @@ extension LayoutNode {
 extension NodeAttributes.Problem {
   /// Returns a note if a cell cannot span that many columns.
   fileprivate static func unlessSpan(_ count: Int, max: Int) -> NodeAttributes.Problem? {
-    guard count < 1 || count > max else { return nil }
-    return .number("covers \(count) columns of a grid", "\(count < 1 ? 1 : max) is used")
+    guard count < 0 || count > max else { return nil }
+    return .number("covers \(count) columns of a grid", "\(count < 0 ? 1 : max) is used")
   }
 }
 

@@ -29,6 +29,7 @@ extension GridCellTraits {
   /// Adds to the columns that the view spans. Nested settings add up, except those of 1.
   mutating func addColumns(_ count: Int) {
     let count = min(count, Self.maxColumns)
+    if count == 0, columns == 1 { columns = 0 }
     guard count > 1 else { return }
     columns = columns > 1 ? min(columns + count, Self.maxColumns) : count
   }

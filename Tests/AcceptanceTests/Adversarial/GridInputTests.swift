@@ -14,8 +14,9 @@ struct GridInputTests {
   }
 
   @BadInputs static var numbers: [BadInput] {
-    // Less than one column is one: 40 + 8 + 30 wide, two rows of 10 and a gap of 8.
-    BadInput("span 0", spanning(0)).proposed(nil, nil, size: [78, 28])
+    // Measured: a cell that spans none is in the column of the next one, so the widest is 40 wide.
+    BadInput("span 0", reported: false, spanning(0)).proposed(nil, nil, size: [40, 28])
+    // Fewer columns than none are one: 40 + 8 + 30 wide, two rows of 10 and a gap of 8.
     BadInput("span −5", spanning(-5)).proposed(300, 300, size: [78, 28])
     BadInput("span Int.min", spanning(.min)).proposed(nil, 300, size: [78, 28])
     // The second row's cell needs more than the first column, which is one of many that the first

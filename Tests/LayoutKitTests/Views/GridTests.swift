@@ -151,6 +151,41 @@ struct GridCellModifierTests {
     #expect(view.layout(proposing: .unspecified).frame(of: "a")?.minX == 45)
   }
 
+  @Test func `a cell that spans no column is in that of the next one`() {
+    func frames(_ columns: Int) -> [CGRect?] {
+      let result = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Block(30, 10)
+          Block(40, 10)
+        }
+        GridRow {
+          block.gridCellColumns(columns)
+          Block(20, 10).id("b")
+        }
+      }.layout(proposing: .unspecified)
+      return [result.frame(of: "a"), result.frame(of: "b")]
+    }
+    // Both are centred in the first column: (30 − 10) / 2 and (30 − 20) / 2.
+    #expect(
+      frames(0) == [
+        CGRect(x: 10, y: 10, width: 10, height: 10), CGRect(x: 5, y: 10, width: 20, height: 10),
+      ])
+    // One that covers fewer than none covers one, so the next is in the middle of the second.
+    #expect(frames(-1)[1]?.minX == CGFloat(30 + (40 - 20) / 2))
+    let spaced = Grid {
+      GridRow {
+        block.gridCellColumns(0)
+        Block(20, 10).id("b")
+        block
+      }
+      GridRow {
+        Block(20, 10)
+        Block(20, 10)
+      }
+    }.layout(proposing: .unspecified)
+    #expect(spaced.frame(of: "b")?.minX == 0 && spaced.size.width == 20 + 8 + 20)
+  }
+
   @Test func `the innermost anchor counts`() {
     let view = block.gridCellAnchor(.leading).padding(0).gridCellAnchor(.trailing)
     #expect(frame(of: view)?.minX == 0)

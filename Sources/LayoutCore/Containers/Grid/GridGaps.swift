@@ -22,6 +22,7 @@ struct GridGaps {
     for row in rows {
       for right in first..<first + Int(row.count) where right > first {
         let column = cells?[right].firstColumn ?? right - first
+        if let cells, cells[right - 1].firstColumn == column { continue }
         let distance =
           areGeneric
           ? standard.width

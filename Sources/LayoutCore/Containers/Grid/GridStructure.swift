@@ -1,6 +1,7 @@
 /// The rows, columns and gaps of a grid: everything that does not depend on sizes.
 ///
-/// 1. A cell's column is the number of columns that the cells before it in its row span.
+/// 1. A cell's column is the number of columns that the cells before it in its row span. One that
+///    spans none is in the column of the next one.
 /// 2. There are as many columns as the longest row spans. Views in no row span all of them; if such
 ///    a view asks for more columns, the grid has that many.
 /// 3. The gap between two rows or columns is the given one, or the largest preferred by any two
@@ -53,7 +54,7 @@ final class GridStructure {
       (anchors, columnAlignments) = (columns.anchors, columns.alignments)
       columnCount = columns.count
       (singles, widestSpans) = (summary.singles, summary.widestSpans)
-      hasMergedCells = summary.hasMergedCells
+      hasMergedCells = summary.hasMergedCells || columns.areShared
       hasUnsizedCells = summary.hasUnsizedCells
       hasEqualPriorities = summary.hasEqualPriorities
       isTooWide = columns.isTooWide
@@ -183,6 +184,8 @@ private struct GridColumns {
   private(set) var alignments: [HorizontalAlignment?] = []
   private(set) var count = 1
   private(set) var isTooWide = false
+  /// Whether a cell that spans no column is in that of the next one.
+  private(set) var areShared = false
 
   /// The number of columns beyond which cells span one column each. No one can look at that many.
   private static var maxColumns: Int { 10_000 }
@@ -198,10 +201,10 @@ private struct GridColumns {
         let span = span(of: traits, at: column)
         append(traits, row, column, span, line.isOutsideRows, children.priority(of: child))
         if let alignment = traits?.columnAlignment { declared.append((column, alignment)) }
-        column += span
+        count = max(count, column + span)
+        if traits?.columns == 0 { areShared = true } else { column += span }
         child += 1
       }
-      count = max(count, column)
     }
     guard !declared.isEmpty else { return }
     alignments = Array(repeating: nil, count: count)
@@ -212,7 +215,7 @@ private struct GridColumns {
   }
 
   private mutating func span(of traits: GridCellTraits?, at column: Int) -> Int {
-    let span = traits?.columns ?? 1
+    let span = max(traits?.columns ?? 1, 1)
     guard span > 1, column + span > Self.maxColumns else { return span }
     isTooWide = true
     return 1
