@@ -57,6 +57,9 @@ struct OverflowRule: DiagnosticRule {
     switch storage.layouts[Int(record.payload)].box.layout {
     case is ReaderLayout: (axes, count) = (Axis.allCases, Int(record.count))
     case let rows as LazyStackLayout: (axes, count) = ([rows.line.axis.cross], Int(record.count))
+    case let grid as LazyGridLayout: (axes, count) = ([grid.axis.cross], Int(record.count))
+    case let line as LazyGridLineLayout:
+      (axes, count) = ([line.grid.axis.cross], Int(record.count))
     // The content, and not the separator.
     case is ListRowLayout: (axes, count) = ([.horizontal], 1)
     default: return []

@@ -78,6 +78,16 @@ struct OverflowRuleTests {
       says(.scroll(.lazyVStack(rows: rows)), "LazyVStack has 100; it overflows by \(half)"))
     #expect(
       says(.scroll(.lazyVStack([wide, wide])), "LazyVStack has 100; it overflows by \(half)"))
+    let columns = [GridItem(.fixed(40))]
+    // From (100 − 130) / 2 on both sides, in a column of 40.
+    #expect(
+      says(
+        .scroll(.lazyVGrid(columns: columns, [wide])), "LazyVGrid has 100; it overflows by \(half)")
+    )
+    #expect(
+      says(
+        .scroll(.lazyVGrid(columns: columns, cells: rows)),
+        "LazyVGrid has 100; it overflows by \(half)"))
     // The inset at the leading edge of a row is 8.
     #expect(
       says(
