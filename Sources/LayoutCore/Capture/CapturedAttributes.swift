@@ -34,7 +34,7 @@ struct CapturedAttributes {
   ) throws {
     for (key, value) in values {
       guard key == ObjectIdentifier(SectionPlace.self), let place = value as? SectionPlace else {
-        throw CaptureProblem("has a value of a client's type for its container")
+        throw CaptureProblem("has a value for its container")
       }
       try writer.write("section", place.section)
       try writer.write("sectionPart", place.part)
