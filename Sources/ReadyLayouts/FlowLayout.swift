@@ -122,12 +122,20 @@ extension FlowLayout {
 
   private func preferredGap(from line: Line, to next: Line, of subviews: Subviews) -> CGFloat {
     var largest = -CGFloat.infinity
-    let below = next.items.map { subviews[$0.index].spacing }
-    for item in line.items {
-      let spacing = subviews[item.index].spacing
+    let below = spacings(of: next, in: subviews)
+    for spacing in spacings(of: line, in: subviews) {
       for next in below { largest = max(largest, spacing.distance(to: next, along: .vertical)) }
     }
     return largest
+  }
+
+  /// What the views of a line ask for. Many ask for the same, which counts once, so that long lines
+  /// are not compared view by view.
+  private func spacings(of line: Line, in subviews: Subviews) -> [ViewSpacing] {
+    line.items.reduce(into: []) { spacings, item in
+      let spacing = subviews[item.index].spacing
+      if !spacings.contains(where: spacing.isIdentical) { spacings.append(spacing) }
+    }
   }
 }
 

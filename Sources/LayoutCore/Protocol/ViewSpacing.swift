@@ -35,7 +35,7 @@ public struct ViewSpacing: Sendable {
 // MARK: - Comparing
 
 extension ViewSpacing {
-  func isIdentical(to other: ViewSpacing) -> Bool {
+  package func isIdentical(to other: ViewSpacing) -> Bool {
     top.isIdentical(to: other.top) && left.isIdentical(to: other.left)
       && bottom.isIdentical(to: other.bottom) && right.isIdentical(to: other.right)
       && direction == other.direction && standard == other.standard
