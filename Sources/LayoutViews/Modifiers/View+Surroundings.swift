@@ -13,13 +13,20 @@ nonisolated extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Hides texts and images in the view behind placeholders of the same size.
+  /// Hides texts and images in the view behind placeholders of the same size: all of them if they
+  /// are stand-ins, those in ``View/privacySensitive(_:)`` if they are private. Views of your own
+  /// read the reasons from the environment.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
   /// Shows texts and images in the view again.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
+
+  /// Lets privacy as a reason hide texts and images in the view.
+  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    environment(\.isPrivacySensitive, sensitive)
+  }
 
   /// Disables the view and everything in it; the layout is the same.
   public func disabled(_ disabled: Bool) -> some View {

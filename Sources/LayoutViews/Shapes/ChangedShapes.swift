@@ -11,9 +11,7 @@ public struct OffsetShape<Content: Shape>: _FillingShape {
   public var offset: CGSize
 
   /// Moves a shape.
-  public init(shape: Content, offset: CGSize) {
-    (self.shape, self.offset) = (shape, offset)
-  }
+  public init(shape: Content, offset: CGSize) { (self.shape, self.offset) = (shape, offset) }
 
   /// Returns the moved outline.
   public func path(in rect: CGRect) -> Path {

@@ -48,6 +48,4 @@ struct InsetShapeOf<Base: Shape>: InsettableShape, _FillingShape {
 }
 
 /// A shape whose corners shrink with it.
-protocol ShrinkingShape: Shape {
-  func shrunk(by amount: CGFloat) -> Self
-}
+protocol ShrinkingShape: Shape { func shrunk(by amount: CGFloat) -> Self }

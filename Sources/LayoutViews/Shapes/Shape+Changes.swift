@@ -58,9 +58,7 @@ nonisolated extension Shape {
 
   /// Draws the shape in a size of its own, with a point of it at the same point of the rectangle.
   /// As a view it takes what it is offered.
-  public func size(
-    width: CGFloat, height: CGFloat, anchor: UnitPoint = .topLeading
-  ) -> some Shape {
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint = .topLeading) -> some Shape {
     size(CGSize(width: width, height: height), anchor: anchor)
   }
 }

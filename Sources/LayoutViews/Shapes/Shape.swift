@@ -81,8 +81,13 @@ nonisolated extension Shape {
   /// Shapes are meant to be filled.
   public static var role: ShapeRole { .fill }
 
-  /// Shapes are mirrored where leading is right.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  /// Shapes are mirrored where leading is right, but for those of the library that are symmetric.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior {
+    switch _outline {
+    case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule: .fixed
+    default: .mirrors
+    }
+  }
 
   /// Returns the proposal, with 10 where nothing is proposed.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -116,9 +121,7 @@ nonisolated extension Shape {
 
 nonisolated extension Shape {
   /// The shape's own path, made from another shape by numbers that the diagnostics can name.
-  func outline(
-    from shape: some Shape, _ name: String, _ numbers: [CGFloat]
-  ) -> Appearance.Outline {
+  func outline(from shape: some Shape, _ name: String, _ numbers: [CGFloat]) -> Appearance.Outline {
     .custom(.init(from: [shape._outline], name: name, numbers: numbers) { path(in: $0) })
   }
 
@@ -169,8 +172,7 @@ extension Appearance.Outline {
     case .custom(let outline):
       return .custom(
         .init(from: [self]) { rect in
-          let mirror = CGAffineTransform(
-            a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
+          let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
           return outline.path(in: rect).applying(mirror)
         })
     // The others are their own mirror images.

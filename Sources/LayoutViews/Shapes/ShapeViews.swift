@@ -137,10 +137,15 @@ public struct StrokeBorderShapeView<
 
   /// Returns what was painted before, and the line.
   public func _figures(in environment: EnvironmentValues) -> [Appearance.Figure] {
-    let stroke = Appearance.Stroke(
-      style._paint(in: environment), strokeStyle, isInside: true)
-    return background.paintedFigures(in: environment)
-      + [Appearance.Figure(outline: shape.outline(in: environment), stroke: stroke)]
+    var figure = Appearance.Figure(
+      outline: shape.outline(in: environment),
+      stroke: Appearance.Stroke(style._paint(in: environment), strokeStyle, isInside: true))
+    // What is inside the edge of another shape, the shape says by itself.
+    if case .custom = figure.outline, strokeStyle.lineWidth.isFinite {
+      figure.outline = shape.inset(by: strokeStyle.lineWidth / 2).outline(in: environment)
+      figure.stroke?.isInside = false
+    }
+    return background.paintedFigures(in: environment) + [figure]
   }
 }
 

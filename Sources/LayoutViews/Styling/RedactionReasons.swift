@@ -17,10 +17,20 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// What hides a leaf, if anything does.
+  /// Whether what is private hides the view.
+  var isPrivacySensitive: Bool {
+    get { self[PrivacyKey.self] }
+    set { self[PrivacyKey.self] = newValue }
+  }
+
+  /// What hides a leaf, if anything does: a stand-in hides all, and privacy what is private. Of
+  /// other reasons views decide by themselves.
   var redactionAppearance: Appearance {
-    let reasons = redactionReasons
+    let reasons = redactionReasons.intersection(
+      isPrivacySensitive ? [.placeholder, .privacy] : .placeholder)
     guard !reasons.isEmpty else { return Appearance() }
     return Appearance(effects: [.redaction(.init(rawValue: reasons.rawValue))])
   }
 }
+
+private enum PrivacyKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -15,7 +15,6 @@ nonisolated extension View {
   public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
   public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
   public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
-  public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)

@@ -1,3 +1,4 @@
+import LayoutCore
 import LayoutKit
 import TestViews
 import Testing
@@ -53,6 +54,51 @@ struct ShapeSizeTests {
     #expect(size(Circle().strokeBorder(lineWidth: 4), 60, 40) == full)
     #expect(size(Circle().size(width: 30, height: 20), 60, 40) == full)
     #expect(size(Circle().size(width: 30, height: 20), nil, nil) == CGSize(width: 10, height: 10))
+  }
+
+  /// A quarter of a circle, which is no area.
+  private struct Quarter: InsettableShape {
+    var inset: CGFloat = 0
+
+    func path(in rect: CGRect) -> Path {
+      var path = Path()
+      path.addArc(
+        center: CGPoint(x: rect.midX, y: rect.midY), radius: rect.width / 2 - inset,
+        startAngle: .zero, endAngle: .degrees(90), clockwise: false)
+      return path
+    }
+
+    func inset(by amount: CGFloat) -> Quarter { Quarter(inset: inset + amount) }
+  }
+
+  private func figure(_ view: some View, _ direction: LayoutDirection) -> Appearance.Figure? {
+    let result = view.layout(in: CGSize(width: 100, height: 100)) {
+      $0.layoutDirection = direction
+    }
+    guard case .shape(let figure) = result.nodes.last?.appearance?.content else { return nil }
+    return figure
+  }
+
+  @Test func `a line inside the edge of a client's shape is where the shape says`() {
+    let figure = figure(Quarter().strokeBorder(.red, lineWidth: 20), .leftToRight)
+    #expect(figure?.stroke?.isInside == false && figure?.stroke?.width == 20)
+    // The middle of the line is 20 / 2 inside of the radius 50.
+    let bounds = figure?.outline.path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).boundingRect
+    #expect(bounds.map { abs($0.maxX - 90) < 0.1 && abs($0.maxY - 90) < 0.1 } == true)
+    #expect(self.figure(Circle().strokeBorder(.red), .leftToRight)?.stroke?.isInside == true)
+  }
+
+  @Test func `what is made of symmetric shapes is not mirrored`() {
+    func trimmed(_ shape: some Shape, _ direction: LayoutDirection) -> CGRect? {
+      figure(shape.trim(from: 0, to: 0.25), direction)?.outline
+        .path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).boundingRect
+    }
+    // The quarter of a circle from its right to its bottom.
+    #expect(trimmed(Circle(), .rightToLeft)?.minX.rounded() == 50)
+    #expect(trimmed(Circle(), .rightToLeft) == trimmed(Circle(), .leftToRight))
+    #expect(Rectangle().layoutDirectionBehavior == .fixed)
+    #expect(Wedge().layoutDirectionBehavior == .mirrors)
+    #expect(UnevenRoundedRectangle().layoutDirectionBehavior == .mirrors)
   }
 
   @Test func `circle, ellipse, capsule and stroked circle in a row 40 high`() {

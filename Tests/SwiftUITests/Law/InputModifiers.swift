@@ -115,7 +115,6 @@ extension ModifierTable {
     add("findNavigator(isPresented:)") { $0.findNavigator(isPresented: isOn) }
     add("findDisabled(_:)") { $0.findDisabled() }
     add("replaceDisabled(_:)") { $0.replaceDisabled() }
-    add("privacySensitive(_:)") { $0.privacySensitive() }
     add("textSelection(_:)") { $0.textSelection(.enabled) }
     add("textSelectionAffinity(_:)") { $0.textSelectionAffinity(.upstream) }
     add("writingToolsAffordanceVisibility(_:)") { $0.writingToolsAffordanceVisibility(.hidden) }
