@@ -5,6 +5,8 @@ import LayoutCore
 struct ListMetrics {
   /// The space around the content of a row.
   var rowInsets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+  /// Whether the space that a row itself has at its sides is added to that of the style.
+  private(set) var addsSideInsets = false
   /// The least height of a row; `nil` for the environment's.
   private var minRowHeight: CGFloat?
   /// The space above and below headers and footers; `nil` for that of rows.
@@ -12,7 +14,7 @@ struct ListMetrics {
   private var footerMargins: (top: CGFloat, bottom: CGFloat)?
   /// The font of footers; `nil` for that of rows.
   var footerFont: Font?
-  /// The least height of a section's header.
+  /// The least height of a section's header and footer.
   var minHeaderHeight: CGFloat = 0
   /// The space above the first section, and above one that begins with a header.
   private var topMargin: CGFloat = 0
@@ -72,7 +74,7 @@ struct ListMetrics {
 
   /// The least height of a row. The environment's value takes precedence over the style's.
   func minRowHeight(in environment: EnvironmentValues) -> CGFloat {
-    environment[MinListRowHeightKey.self] ?? minRowHeight ?? Self.usualRowHeight
+    environment.listValues.minRowHeight ?? minRowHeight ?? Self.usualRowHeight
   }
 }
 
@@ -83,8 +85,12 @@ extension ListMetrics {
     case is InsetListStyle:
       (rowInsets.leading, rowInsets.trailing) = (16, 16)
       (topMargin, topMarginOfHeader, sectionSpacing, minHeaderHeight) = (10, 10, 20, 28)
-    case is BorderedListStyle: (rowInsets.leading, rowInsets.trailing) = (7, 7)
-    case is SidebarListStyle: minRowHeight = 32
+      addsSideInsets = true
+    case is BorderedListStyle:
+      (rowInsets.leading, rowInsets.trailing, topMargin, topMarginOfHeader) = (7, 7, 1, 1)
+    case is SidebarListStyle:
+      (rowInsets.leading, rowInsets.trailing, topMargin, topMarginOfHeader) = (16, 16, 10, 10)
+      minRowHeight = 32
     case is GroupedListStyle: group()
     case is InsetGroupedListStyle:
       group()
@@ -108,21 +114,13 @@ extension ListMetrics {
 extension EnvironmentValues {
   /// The least height of a list's row; 24 by default.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[MinListRowHeightKey.self] ?? ListMetrics.usualRowHeight }
-    set { self[MinListRowHeightKey.self] = newValue }
+    get { listValues.minRowHeight ?? ListMetrics.usualRowHeight }
+    set { listValues.minRowHeight = newValue }
   }
 
   /// The least height of a list's header; none by default.
   public var defaultMinListHeaderHeight: CGFloat? {
-    get { self[MinListHeaderHeightKey.self] }
-    set { self[MinListHeaderHeightKey.self] = newValue }
+    get { listValues.minHeaderHeight }
+    set { listValues.minHeaderHeight = newValue }
   }
-}
-
-private enum MinListRowHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat? { nil }
-}
-
-private enum MinListHeaderHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat? { nil }
 }

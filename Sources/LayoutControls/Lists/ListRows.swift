@@ -13,9 +13,7 @@ enum ListRow {
   }
 
   /// The distance to the sections beside the one that the row is in; `nil` for the list's own.
-  enum SectionSpacing: LayoutValueKey {
-    static var defaultValue: CGFloat? { nil }
-  }
+  enum SectionSpacing: LayoutValueKey { static var defaultValue: CGFloat? { nil } }
 
   enum Top {}
   enum Leading {}
@@ -23,33 +21,23 @@ enum ListRow {
   enum Trailing {}
 
   /// What is behind the row.
-  enum Background: LayoutValueKey {
-    static var defaultValue: LayoutNode? { nil }
-  }
+  enum Background: LayoutValueKey { static var defaultValue: LayoutNode? { nil } }
 
   /// Whether there is a line above the row.
-  enum SeparatorAbove: LayoutValueKey {
-    static var defaultValue: Visibility { .automatic }
-  }
+  enum SeparatorAbove: LayoutValueKey { static var defaultValue: Visibility { .automatic } }
 
   /// Whether there is a line below the row.
-  enum SeparatorBelow: LayoutValueKey {
-    static var defaultValue: Visibility { .automatic }
-  }
+  enum SeparatorBelow: LayoutValueKey { static var defaultValue: Visibility { .automatic } }
 
   /// The colour of the line below the row.
-  enum SeparatorTint: LayoutValueKey {
-    static var defaultValue: Appearance.Paint? { nil }
-  }
+  enum SeparatorTint: LayoutValueKey { static var defaultValue: Appearance.Paint? { nil } }
 }
 
 // MARK: - Rows
 
 extension ViewContext {
   /// Adds a list with a row for each node of some content, in a scroll view of its own.
-  mutating func appendList(
-    of content: some View, named name: String, _ metrics: ListMetrics
-  ) {
+  mutating func appendList(of content: some View, named name: String, _ metrics: ListMetrics) {
     let environment = environment
     var rows = LayoutRows()
     withEnvironment {
@@ -73,9 +61,7 @@ extension ViewContext {
 
 extension LayoutRows {
   /// A list's row for each node, described when it is needed.
-  fileprivate func listed(
-    _ metrics: ListMetrics, in environment: EnvironmentValues
-  ) -> LayoutRows {
+  fileprivate func listed(_ metrics: ListMetrics, in environment: EnvironmentValues) -> LayoutRows {
     let rows = DescribedRows(self)
     return LayoutRows(
       count: count, rowForID: MainActorStandIn.keeping { row(for: $0) },
@@ -164,15 +150,18 @@ extension LayoutNode {
       switch part {
       case .content: metrics.minRowHeight(in: environment)
       case .header: environment.defaultMinListHeaderHeight ?? metrics.minHeaderHeight
-      case .footer: CGFloat(0)
+      case .footer: metrics.minHeaderHeight
       }
     let insets = metrics.insets(of: part)
+    func side(_ own: CGFloat?, _ usual: CGFloat) -> CGFloat {
+      own.map { metrics.addsSideInsets ? $0 + usual : $0 } ?? usual
+    }
     var row = LayoutNode.listRow(
       insets: EdgeInsets(
         top: node[ListRow.Inset<ListRow.Top>.self] ?? insets.top,
-        leading: node[ListRow.Inset<ListRow.Leading>.self] ?? insets.leading,
+        leading: side(node[ListRow.Inset<ListRow.Leading>.self], insets.leading),
         bottom: node[ListRow.Inset<ListRow.Bottom>.self] ?? insets.bottom,
-        trailing: node[ListRow.Inset<ListRow.Trailing>.self] ?? insets.trailing),
+        trailing: side(node[ListRow.Inset<ListRow.Trailing>.self], insets.trailing)),
       minHeight: minHeight,
       separator: node.isSeparated(from: next) ? separator(below: node, environment) : nil, node)
     if let background = node[ListRow.Background.self] { row = row.background(background) }
@@ -244,6 +233,8 @@ extension LayoutNode {
 
 /// The environment's values for lists.
 struct ListValues {
+  var minRowHeight: CGFloat?
+  var minHeaderHeight: CGFloat?
   var rowSpacing: CGFloat?
   /// The distance between sections; `nil` for the style's.
   var sectionSpacing: CGFloat?
@@ -257,6 +248,4 @@ extension EnvironmentValues {
   }
 }
 
-private enum ListValuesKey: EnvironmentKey {
-  static var defaultValue: ListValues { ListValues() }
-}
+private enum ListValuesKey: EnvironmentKey { static var defaultValue: ListValues { ListValues() } }

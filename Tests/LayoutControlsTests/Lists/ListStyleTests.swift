@@ -41,9 +41,10 @@ struct ListStyleTests {
 
   @Test func `rows of other styles of a desktop`() {
     expect(layout(.plain), ["a": (8, 4, 20, 30), "b": (8, 45, 20, 10), "c": (8, 66, 20, 30)])
-    expect(layout(.bordered), ["a": (7, 4, 20, 30)])
-    // Rows of 30 + 8 and of 32.
-    expect(layout(.sidebar), ["a": (8, 4, 20, 30), "b": (8, 38 + 11, 20, 10)])
+    expect(layout(.bordered), ["a": (7, 1 + 4, 20, 30)])
+    // Rows of 30 + 8 and of 32, the first one 10 down.
+    expect(
+      layout(.sidebar), ["a": (16, 10 + 4, 20, 30), "b": (16, 10 + 38 + 11, 20, 10)])
   }
 
   @Test func `grouped rows are in cards with 35 above`() {
@@ -160,10 +161,47 @@ struct ListStyleTests {
       .environment(\.defaultMinListRowHeight, 24).listStyle(.grouped)
     expect(
       usual.layout(proposing: ProposedViewSize(320, 600)), ["a": (16, 35 + 15, 20, 5)])
-    // The rows are 50 high; the second one's content is at its leading edge.
+    // The rows are 50 high; the second one adds nothing to the style's sides.
     expect(
       list.layout(proposing: ProposedViewSize(320, 600)),
-      ["a": (16, 10 + 10, 20, 30), "b": (0, 10 + 50 + 5 + 10, 20, 30)])
+      ["a": (16, 10 + 10, 20, 30), "b": (16, 10 + 50 + 5 + 10, 20, 30)])
+    func row(_ style: some ListStyle) -> CGRect? {
+      let insets = EdgeInsets(top: 2, leading: 30, bottom: 2, trailing: 10)
+      return List { Block(35, 16).listRowInsets(insets).id("a") }
+        .listStyle(style).layout(proposing: ProposedViewSize(320, 260)).frame(of: "a")
+    }
+    // Measured: 16 and 30, in the middle of 24.
+    #expect(row(.inset) == CGRect(x: 46, y: 10 + 4, width: 35, height: 16))
+    #expect(row(.plain) == CGRect(x: 30, y: 4, width: 35, height: 16))
+  }
+
+  @Test func `a desktop's lists are as measured`() {
+    func frames(_ style: some ListStyle) -> [CGRect?] {
+      let result = List {
+        Block(35, 16).id("a")
+        Block(35, 16).id("b")
+      }
+      .listStyle(style).layout(proposing: ProposedViewSize(320, 260))
+      return ["a", "b"].map { result.frame(of: $0) }
+    }
+    func block(_ x: CGFloat, _ y: CGFloat) -> CGRect { CGRect(x: x, y: y, width: 35, height: 16) }
+    // Rows of 24, with 4 above the content, the first one 1 down.
+    #expect(frames(.bordered) == [block(7, 5), block(7, 5 + 24)])
+    // Rows of 32, with (32 − 16) / 2 above the content, the first one 10 down.
+    #expect(frames(.sidebar) == [block(16, 10 + 8), block(16, 10 + 8 + 32)])
+    let sections = List {
+      Section {
+        Block(35, 16)
+      } header: {
+        Block(30, 16).id("header")
+      } footer: {
+        Block(30, 16).id("footer")
+      }
+    }
+    // 10 down, a header of 28, a row of 24 and a footer of 28, each with its content in its middle.
+    expect(
+      sections.listStyle(.inset).layout(proposing: ProposedViewSize(320, 260)),
+      ["header": (16, 10 + 6, 30, 16), "footer": (16, 10 + 28 + 24 + 6, 30, 16)])
   }
 
   @Test func `icons of labels have room of their own`() {
