@@ -16,6 +16,17 @@ import Testing
     view.layout(proposing: ProposedViewSize(320, nil)).size.height
   }
 
+  @Test func `the text of a field is where its alignment says`() {
+    func x(_ alignment: TextAlignment) -> CGFloat? {
+      let field = TextField("Name", text: .constant("Ada")).multilineTextAlignment(alignment)
+      let result = field.layout(in: CGSize(width: 200, height: 22))
+      return result.nodes(ofText: "Ada").first?.frame.minX
+    }
+    let width = Text("Ada").layout(proposing: .unspecified).size.width
+    #expect(isClose(x(.leading), 0) && isClose(x(.trailing), 200 - width))
+    #expect(isClose(x(.center), (200 - width) / 2))
+  }
+
   @Test func `controls have the heights of a phone's`() {
     let button = Button("OK") {}.buttonStyle(.bordered)
     #expect(isClose(height(button), line + 14))

@@ -17,9 +17,7 @@ public struct TextField<Label: View>: _TransparentView {
   public func makeNodes(in context: inout ViewContext) { line._makeNodes(in: &context) }
 }
 
-extension TextField where Label == _StyleContent {
-  init(_ line: FieldLine) { self.line = line }
-}
+extension TextField where Label == _StyleContent { init(_ line: FieldLine) { self.line = line } }
 
 /// The line of a field: the text, or what stands for it.
 struct FieldLine: _TransparentView {
@@ -55,7 +53,13 @@ struct FieldLine: _TransparentView {
     let metrics = environment.textMeasurer.metrics(of: font, pixelLength: pixel)
     let line = ((metrics.ascent + metrics.descent) / pixel).rounded(.up)
     let pitch = ((metrics.ascent + metrics.descent + metrics.leading) / pixel).rounded()
-    return FieldLayout(leading: max(pitch - line, 0) * pixel)({
+    let x: CGFloat =
+      switch environment.multilineTextAlignment {
+      case .leading: 0
+      case .center: 0.5
+      case .trailing: 1
+      }
+    return FieldLayout(leading: max(pitch - line, 0) * pixel, x: x)({
       text
       Color.clear.frame(width: 0, height: 0)
     })
@@ -66,10 +70,10 @@ struct FieldLine: _TransparentView {
 /// beside it.
 private struct FieldLayout: Layout {
   let leading: CGFloat
+  /// Where in its width the text is, from 0 at the leading edge to 1.
+  let x: CGFloat
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     var size = subviews[0].sizeThatFits(inner(proposal, subviews))
     size.height += leading(subviews)
     if let width = proposal.width { size.width = max(size.width, width) }
@@ -80,7 +84,8 @@ private struct FieldLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     subviews[0].place(
-      at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
+      at: CGPoint(x: bounds.minX + bounds.width * x, y: bounds.midY),
+      anchor: UnitPoint(x: x, y: 0.5),
       proposal: inner(proposal, subviews))
     subviews[1].place(at: bounds.origin, proposal: .zero)
   }
