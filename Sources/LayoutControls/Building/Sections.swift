@@ -3,9 +3,7 @@ import LayoutCore
 /// A section of a view, with the subviews of its parts.
 public struct SectionConfiguration: Identifiable {
   /// The identity of a section among those beside it.
-  public struct ID: Hashable, Sendable {
-    let index: Int
-  }
+  public struct ID: Hashable, Sendable { let index: Int }
 
   /// The section's identity.
   public let id: ID

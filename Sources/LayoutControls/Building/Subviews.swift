@@ -3,9 +3,7 @@ import LayoutCore
 /// One of the subviews of a view.
 public struct Subview: _TransparentView, Identifiable {
   /// The identity of a subview among those beside it.
-  public struct ID: Hashable, Sendable {
-    let index: Int
-  }
+  public struct ID: Hashable, Sendable { let index: Int }
 
   /// The subview's identity.
   public let id: ID
@@ -98,9 +96,7 @@ extension Group {
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == _ContentReader<Base, SubviewsCollection, Result> {
-    self = .of(
-      _ContentReader(
-        base: view, read: { SubviewsCollection($0) }, transform: transform))
+    self = .of(_ContentReader(base: view, read: { SubviewsCollection($0) }, transform: transform))
   }
 }
 

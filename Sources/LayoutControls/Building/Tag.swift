@@ -24,9 +24,7 @@ struct Tag: LayoutValueKey, Equatable {
 }
 
 /// A selection that may be none.
-private protocol OptionalSelection {
-  var wrappedSelection: AnyHashable? { get }
-}
+private protocol OptionalSelection { var wrappedSelection: AnyHashable? { get } }
 
 extension Optional: OptionalSelection where Wrapped: Hashable {
   fileprivate var wrappedSelection: AnyHashable? { map { AnyHashable($0) } }

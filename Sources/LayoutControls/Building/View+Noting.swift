@@ -15,8 +15,7 @@ nonisolated extension View {
         guard let number else { return node }
         let sign = number < 0 ? "-" : ""
         let text = number.isNaN ? "NaN" : number.isFinite ? "\(number)" : sign + "∞"
-        return node.diagnostic(
-          .invalidNumber, problem: "has \(name) of \(text)", outcome: outcome)
+        return node.diagnostic(.invalidNumber, problem: "has \(name) of \(text)", outcome: outcome)
       })
   }
 }

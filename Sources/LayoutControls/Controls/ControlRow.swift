@@ -79,9 +79,7 @@ struct ControlBox: Layout {
   /// Whether the control takes no height, and reaches beyond the box.
   var isFlat = false
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     var size = subviews.first?.sizeThatFits(proposal) ?? .zero
     if let width { size.width = width }
     if isFlat { size.height = 0 }
@@ -119,9 +117,7 @@ struct ControlArea: PrimitiveView {
 }
 
 /// A layout of views beside each other that is a horizontal stack's, but for what it says itself.
-protocol RowLayout: Layout where Cache == HStackLayout.Cache {
-  var row: HStackLayout { get }
-}
+protocol RowLayout: Layout where Cache == HStackLayout.Cache { var row: HStackLayout { get } }
 
 extension RowLayout {
   static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }

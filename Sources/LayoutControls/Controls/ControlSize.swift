@@ -20,6 +20,4 @@ extension EnvironmentValues {
   }
 }
 
-private enum ControlSizeKey: EnvironmentKey {
-  static var defaultValue: ControlSize { .regular }
-}
+private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }

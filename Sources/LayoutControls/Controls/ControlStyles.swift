@@ -11,6 +11,8 @@ struct ControlStyles {
   var toggle = StyleStack<ToggleStyleConfiguration>()
   var textField = StyleStack<TextField<_StyleContent>>()
   var picker = PickerKind.menu
+  /// Whether groups of radio buttons are rows.
+  var hasRadioGroupsInRows = false
   var progressView = StyleStack<ProgressViewStyleConfiguration>()
   var datePicker = StyleStack<DatePickerStyleConfiguration>()
   var labeledContent = StyleStack<LabeledContentStyleConfiguration>()

@@ -39,9 +39,7 @@ struct StyledParts<Configuration> {
   }
 
   /// The same, if there is anything.
-  func unlessEmpty(_ part: some View) -> _StyleContent? {
-    part is EmptyView ? nil : self(part)
-  }
+  func unlessEmpty(_ part: some View) -> _StyleContent? { part is EmptyView ? nil : self(part) }
 }
 
 extension ViewContext {

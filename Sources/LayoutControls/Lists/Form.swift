@@ -18,10 +18,8 @@ public struct Form<Content: View>: _TransparentView {
     guard context.environment.controlStyles.form.current != nil else {
       return context.appendList(of: content, named: "Form", .form)
     }
-    context.withStyle(\.form, or: AutomaticFormStyle()) {
-      $0.makeBody(configuration: $1)
-    } of: { part in
-      FormStyleConfiguration(content: part(content))
+    context.withStyle(\.form, or: AutomaticFormStyle(), { $0.makeBody(configuration: $1) }) {
+      FormStyleConfiguration(content: $0(content))
     }
   }
 }

@@ -30,9 +30,7 @@ extension List {
   where
     Content == ForEach<_BoundElements<C, C.Element.ID>, C.Element.ID, RowContent>,
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
-  {
-    self.init(rows: ForEach(data, id: \.id, content: rowContent))
-  }
+  { self.init(rows: ForEach(data, id: \.id, content: rowContent)) }
 
   /// Creates a list of bound elements, told apart by one of their properties, whose rows can be
   /// edited and selected.
@@ -46,9 +44,7 @@ extension List {
   )
   where
     Content == ForEach<_BoundElements<C.Value, ID>, ID, RowContent>, C.Value.Index: Hashable
-  {
-    self.init(rows: ForEach(data, id: id, content: rowContent))
-  }
+  { self.init(rows: ForEach(data, id: id, content: rowContent)) }
 
   /// Creates a list of nested bound elements that know their identity, whose rows can be selected.
   public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
@@ -79,9 +75,7 @@ extension List where SelectionValue == Never {
   where
     Content == ForEach<_BoundElements<C, C.Element.ID>, C.Element.ID, RowContent>,
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
-  {
-    self.init(rows: ForEach(data, id: \.id, content: rowContent))
-  }
+  { self.init(rows: ForEach(data, id: \.id, content: rowContent)) }
 
   /// Creates a list of bound elements, told apart by one of their properties, whose rows can be
   /// edited.
@@ -94,9 +88,7 @@ extension List where SelectionValue == Never {
   )
   where
     Content == ForEach<_BoundElements<C.Value, ID>, ID, RowContent>, C.Value.Index: Hashable
-  {
-    self.init(rows: ForEach(data, id: id, content: rowContent))
-  }
+  { self.init(rows: ForEach(data, id: id, content: rowContent)) }
 
   /// Creates a list of nested bound elements that know their identity.
   public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
@@ -125,9 +117,7 @@ extension ForEach where Content: View {
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
-  {
-    self.init(data, id: \.id, content: content)
-  }
+  { self.init(data, id: \.id, content: content) }
 
   /// Creates a view for each element of a bound collection that can be edited, from a binding to
   /// the element.
@@ -138,7 +128,5 @@ extension ForEach where Content: View {
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
     C: MutableCollection & RandomAccessCollection, C.Index: Hashable
-  {
-    self.init(data, id: id, content: content)
-  }
+  { self.init(data, id: id, content: content) }
 }

@@ -28,8 +28,7 @@ nonisolated extension View {
 
   /// Places a view behind the whole row.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
-    modifier(
-      LayerModifier(view) { $0.layoutValue(key: ListRow.Background.self, value: $1) })
+    modifier(LayerModifier(view) { $0.layoutValue(key: ListRow.Background.self, value: $1) })
   }
 
   /// Shows or hides the lines above and below the view's row. Lines take no room.
@@ -50,9 +49,7 @@ nonisolated extension View {
   }
 
   /// Sets the colour of the line below the view's row; `nil` for the usual one.
-  public func listRowSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View {
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       EnvironmentNodeModifier { node, environment in
         guard let color, edges.contains(.bottom) else { return node }

@@ -55,15 +55,11 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink where Label == Text, Destination == Never {
   /// Creates a link with a title to whatever a value stands for.
-  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
-    self.init(Text(titleKey))
-  }
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { self.init(Text(titleKey)) }
 
   /// Creates a link with a title to whatever a value stands for.
   @_disfavoredOverload
-  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
-    self.init(Text(title))
-  }
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { self.init(Text(title)) }
 }
 
 extension NavigationLink where Label == Text {

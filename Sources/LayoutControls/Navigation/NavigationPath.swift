@@ -74,9 +74,7 @@ extension NavigationPath {
       }
     }
   }
-}
 
-extension NavigationPath {
   /// Adds a value that is read.
   fileprivate mutating func append<V: Codable & Hashable>(
     _ type: V.Type, from container: inout any UnkeyedDecodingContainer

@@ -27,9 +27,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 /// The width of the split view's column that a view is in.
-enum SplitColumnWidth: LayoutValueKey {
-  static var defaultValue: CGFloat? { nil }
-}
+enum SplitColumnWidth: LayoutValueKey { static var defaultValue: CGFloat? { nil } }
 
 nonisolated extension View {
   /// Sets the width of the split view's column that the view is in.

@@ -17,9 +17,7 @@ extension NavigationStack where Data == NavigationPath {
   public init(@ViewBuilder root: () -> Root) { self.root = root() }
 
   /// Creates a stack of screens for values of any types.
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
-    self.root = root()
-  }
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) { self.root = root() }
 }
 
 extension NavigationStack

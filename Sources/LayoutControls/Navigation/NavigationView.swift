@@ -23,8 +23,7 @@ public struct NavigationView<Content: View>: _TransparentView {
     let columns = nodes.enumerated().map { index, node in
       let column = LayoutNode.screen(node, named: "Column")
       if index + 1 == nodes.count { return column }
-      return column.frame(
-        width: (index == 0 ? NavigationSplitViewColumn.sidebar : .content).width)
+      return column.frame(width: (index == 0 ? NavigationSplitViewColumn.sidebar : .content).width)
     }
     context.append(.hstack(spacing: 0, columns).keptWithOneChild().named("NavigationView"))
   }
@@ -37,9 +36,7 @@ nonisolated extension View {
   }
 }
 
-private enum StacksNavigationKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
+private enum StacksNavigationKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 /// How navigation views are laid out.
 public protocol NavigationViewStyle: Sendable {

@@ -10,17 +10,9 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabC
   private let value: Value?
   private let content: Content
 
-  private init(_ value: Value?, _ content: Content) {
-    self.value = value
-    self.content = content
-  }
-
   /// The tab's screen.
   public var _screens: [_TabScreen] {
-    [
-      _TabScreen(
-        tag: value.map { Tag($0, includesOptional: true) }, content: AnyView(content))
-    ]
+    [_TabScreen(tag: value.map { Tag($0, includesOptional: true) }, content: AnyView(content))]
   }
 }
 
@@ -31,7 +23,7 @@ extension Tab {
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
-  ) { self.init(value, content()) }
+  ) { self.init(value: value, content: content()) }
 }
 
 extension Tab where Label == DefaultTabLabel {
@@ -39,31 +31,31 @@ extension Tab where Label == DefaultTabLabel {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) { self.init(value, content()) }
+  ) { self.init(value: value, content: content()) }
 
   /// Creates a tab with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) { self.init(value, content()) }
+  ) { self.init(value: value, content: content()) }
 
   /// Creates a tab with a title and an image.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) { self.init(value, content()) }
+  ) { self.init(value: value, content: content()) }
 
   /// Creates a tab with a title and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) { self.init(value, content()) }
+  ) { self.init(value: value, content: content()) }
 
   /// Creates a tab with a label that follows from its role.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(value, content())
+    self.init(value: value, content: content())
   }
 }
 
@@ -73,7 +65,7 @@ extension Tab where Value == Never {
   /// Creates a tab with a label of any views.
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) { self.init(nil, content()) }
+  ) { self.init(value: nil, content: content()) }
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
@@ -81,28 +73,30 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) { self.init(nil, content()) }
+  ) { self.init(value: nil, content: content()) }
 
   /// Creates a tab with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) { self.init(nil, content()) }
+  ) { self.init(value: nil, content: content()) }
 
   /// Creates a tab with a title and an image.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) { self.init(nil, content()) }
+  ) { self.init(value: nil, content: content()) }
 
   /// Creates a tab with a title and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) { self.init(nil, content()) }
+  ) { self.init(value: nil, content: content()) }
 
   /// Creates a tab with a label that follows from its role.
-  public init(role: TabRole, @ViewBuilder content: () -> Content) { self.init(nil, content()) }
+  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content())
+  }
 }
 
 /// The label of a tab with a title and an image. It is not laid out.

@@ -17,9 +17,7 @@ nonisolated extension Never: TabContent {
 
 nonisolated extension TabContent {
   /// The screens of what the tabs are made of.
-  public var _screens: [_TabScreen] {
-    MainActorStandIn.read(self) { $0.body }._screens
-  }
+  public var _screens: [_TabScreen] { MainActorStandIn.read(self) { $0.body }._screens }
 }
 
 nonisolated extension TabContent where Body == Never {

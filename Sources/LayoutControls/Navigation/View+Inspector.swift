@@ -29,9 +29,7 @@ nonisolated extension View {
 }
 
 /// The width of the inspector that a view is in.
-private enum InspectorColumnWidth: LayoutValueKey {
-  static var defaultValue: CGFloat? { nil }
-}
+private enum InspectorColumnWidth: LayoutValueKey { static var defaultValue: CGFloat? { nil } }
 
 /// A view with another one in a column beside it.
 private struct InspectorModifier<Inspector: View>: _TransparentModifier {

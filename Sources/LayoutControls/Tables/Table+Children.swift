@@ -32,9 +32,7 @@ extension Table {
   where
     Rows == TableOutlineGroupContent<Data>, Columns.TableRowValue == Data.Element,
     Value == Sort.Compared
-  {
-    self.init(columns: columns(), of: TableOutlineGroupContent(data, children: children))
-  }
+  { self.init(columns: columns(), of: TableOutlineGroupContent(data, children: children)) }
 
   /// Creates a table with a row for each element that may hold others, several of which can be
   /// selected, and columns to sort by.
@@ -47,7 +45,5 @@ extension Table {
   where
     Rows == TableOutlineGroupContent<Data>, Columns.TableRowValue == Data.Element,
     Value == Sort.Compared
-  {
-    self.init(columns: columns(), of: TableOutlineGroupContent(data, children: children))
-  }
+  { self.init(columns: columns(), of: TableOutlineGroupContent(data, children: children)) }
 }

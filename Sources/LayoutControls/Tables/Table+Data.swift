@@ -28,9 +28,7 @@ extension Table {
   )
   where
     Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Value == Sort.Compared
-  {
-    self.init(columns: columns(), of: TableForEachContent(data))
-  }
+  { self.init(columns: columns(), of: TableForEachContent(data)) }
 
   /// Creates a table with a row for each element, several of which can be selected, and columns to
   /// sort by.
@@ -41,9 +39,7 @@ extension Table {
   )
   where
     Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Value == Sort.Compared
-  {
-    self.init(columns: columns(), of: TableForEachContent(data))
-  }
+  { self.init(columns: columns(), of: TableForEachContent(data)) }
 }
 
 /// A row for each of some elements.

@@ -37,9 +37,7 @@ where
       if !isCompact && !values.hidesHeaders && !columns.isEmpty {
         TableHeader(columns: columns)
       }
-      List {
-        rows._rows { value in AnyView(TableCells(columns: columns) { $0.cell(value) }) }
-      }
+      List { rows._rows { value in AnyView(TableCells(columns: columns) { $0.cell(value) }) } }
     }
   }
 }

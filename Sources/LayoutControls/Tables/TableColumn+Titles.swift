@@ -3,9 +3,7 @@
 extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content)
-  {
-    self.init(header: Text(titleKey), cell: content)
-  }
+  { self.init(header: Text(titleKey), cell: content) }
 
   /// Creates a column with a title.
   public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {

@@ -19,7 +19,8 @@
     accumulated: First, next: Next
   ) -> TupleTableColumnContent<RowValue, Sort, (First, Next)>
   where First.TableRowValue == RowValue, Next.TableRowValue == RowValue {
-    TupleTableColumnContent((accumulated, next), accumulated._columns() + next._columns())
+    TupleTableColumnContent(
+      value: (accumulated, next), columns: accumulated._columns() + next._columns())
   }
 
   /// Builds the columns of an `if` without `else`.
@@ -56,12 +57,7 @@ nonisolated public struct TupleTableColumnContent<RowValue: Identifiable, Sort, 
 
   /// The columns.
   public var value: T
-  private let columns: [_TableColumn<RowValue>]
-
-  init(_ value: T, _ columns: [_TableColumn<RowValue>]) {
-    self.value = value
-    self.columns = columns
-  }
+  let columns: [_TableColumn<RowValue>]
 
   /// Returns the columns one after the other.
   public func _columns() -> [_TableColumn<RowValue>] { columns }

@@ -67,7 +67,5 @@ extension ForEach {
   public init(_ data: Data)
   where
     Content == TableRow<Data.Element>, Data.Element: Identifiable, ID == Data.Element.ID
-  {
-    self.init(data: data, id: { $0.id }, content: { TableRow($0) })
-  }
+  { self.init(data: data, id: { $0.id }, content: { TableRow($0) }) }
 }

@@ -17,7 +17,7 @@
     accumulated: First, next: Next
   ) -> TupleTableRowContent<Value, (First, Next)>
   where First.TableRowValue == Value, Next.TableRowValue == Value {
-    TupleTableRowContent((accumulated, next)) { row in
+    TupleTableRowContent(value: (accumulated, next)) { row in
       AnyView(TupleView((accumulated._rows(row), next._rows(row))))
     }
   }
@@ -66,12 +66,7 @@ nonisolated public struct TupleTableRowContent<Value: Identifiable, T>: TableRow
 
   /// The rows.
   public var value: T
-  private let describe: (@escaping (Value) -> AnyView) -> AnyView
-
-  init(_ value: T, describe: @escaping (@escaping (Value) -> AnyView) -> AnyView) {
-    self.value = value
-    self.describe = describe
-  }
+  let describe: (@escaping (Value) -> AnyView) -> AnyView
 
   /// Returns the rows one after the other.
   public func _rows(_ row: @escaping (Value) -> AnyView) -> AnyView { describe(row) }

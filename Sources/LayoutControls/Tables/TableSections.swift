@@ -34,8 +34,7 @@ where
   @_disfavoredOverload
   public init<Value>(@TableRowBuilder<Value> content: () -> Content)
   where Parent == EmptyTableRowContent<Value>, Footer == EmptyTableRowContent<Value> {
-    self.init(
-      header: EmptyTableRowContent(), content: content(), footer: EmptyTableRowContent())
+    self.init(header: EmptyTableRowContent(), content: content(), footer: EmptyTableRowContent())
   }
 
   /// Creates a section of rows with a header.

@@ -1,9 +1,7 @@
 extension Text {
   /// How a date is written.
   public struct DateStyle: Hashable, Codable, Sendable {
-    enum Kind: String, Hashable, Codable {
-      case time, date, relative, offset, timer
-    }
+    enum Kind: String, Hashable, Codable { case time, date, relative, offset, timer }
 
     let kind: Kind
 
@@ -22,9 +20,7 @@ extension Text {
   /// Creates a date.
   ///
   /// "Now" is the environment's `referenceDate`; without one it is the date itself.
-  public init(_ date: Date, style: DateStyle) {
-    self.init { style.string(for: date, in: $0) }
-  }
+  public init(_ date: Date, style: DateStyle) { self.init { style.string(for: date, in: $0) } }
 
   /// Creates the dates between which something lasts.
   public init(_ dates: ClosedRange<Date>) {
@@ -122,9 +118,7 @@ extension EnvironmentValues {
   }
 }
 
-private enum ReferenceDateKey: EnvironmentKey {
-  static var defaultValue: Date? { nil }
-}
+private enum ReferenceDateKey: EnvironmentKey { static var defaultValue: Date? { nil } }
 
 extension LocalizedStringKey.StringInterpolation {
   /// Adds a date.

@@ -59,9 +59,7 @@ nonisolated private struct UnavailableLabelStyle: LabelStyle {
 extension ContentUnavailableView
 where Label == LayoutControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a view with a title and an image.
-  public init(
-    _ title: LocalizedStringKey, image name: String, description: Text? = nil
-  ) {
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: { Label(title, image: name) }, description: { description })
   }
 
@@ -72,17 +70,13 @@ where Label == LayoutControls.Label<Text, Image>, Description == Text?, Actions 
   }
 
   /// Creates a view with a title and a symbol.
-  public init(
-    _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
-  ) {
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(label: { Label(title, systemImage: name) }, description: { description })
   }
 
   /// Creates a view with a title and a symbol.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage name: String, description: Text? = nil
-  ) {
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(label: { Label(title, systemImage: name) }, description: { description })
   }
 }
@@ -99,13 +93,10 @@ where
 
   /// What a screen shows if a search for a text has found nothing.
   public static func search(text: String) -> ContentUnavailableView {
-    ContentUnavailableView {
-      SearchUnavailableContent.Label(text: text)
-    } description: {
-      SearchUnavailableContent.Description()
-    } actions: {
-      SearchUnavailableContent.Actions()
-    }
+    ContentUnavailableView(
+      label: { SearchUnavailableContent.Label(text: text) },
+      description: { SearchUnavailableContent.Description() },
+      actions: { SearchUnavailableContent.Actions() })
   }
 }
 
@@ -117,11 +108,9 @@ public struct SearchUnavailableContent {
 
     /// The title below a magnifying glass.
     public var body: some View {
-      LayoutControls.Label {
-        Text(verbatim: text.isEmpty ? "No Results" : "No Results for “\(text)”")
-      } icon: {
-        Image(systemName: "magnifyingglass")
-      }
+      LayoutControls.Label(
+        title: { Text(verbatim: text.isEmpty ? "No Results" : "No Results for “\(text)”") },
+        icon: { Image(systemName: "magnifyingglass") })
     }
   }
 

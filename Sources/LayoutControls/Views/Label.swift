@@ -16,10 +16,8 @@ public struct Label<Title: View, Icon: View>: _TransparentView {
 
   /// Describes the label.
   public func makeNodes(in context: inout ViewContext) {
-    context.withStyle(\.label, or: TitleAndIconLabelStyle()) {
-      $0.makeBody(configuration: $1)
-    } of: { part in
-      LabelStyleConfiguration(title: part(title), icon: part(icon))
+    context.withStyle(\.label, or: TitleAndIconLabelStyle(), { $0.makeBody(configuration: $1) }) {
+      LabelStyleConfiguration(title: $0(title), icon: $0(icon))
     }
   }
 }

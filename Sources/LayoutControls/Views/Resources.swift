@@ -35,20 +35,12 @@ extension Color {
 extension Label where Title == Text, Icon == Image {
   /// Creates a label with a picture that comes with an application.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
-    self.init {
-      Text(titleKey)
-    } icon: {
-      Image(resource)
-    }
+    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
 
   /// Creates a label with a picture that comes with an application.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(resource)
-    }
+    self.init(title: { Text(title) }, icon: { Image(resource) })
   }
 }

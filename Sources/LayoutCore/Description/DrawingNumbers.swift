@@ -65,10 +65,7 @@ extension Appearance {
 extension NumberNotes {
   fileprivate mutating func replace(_ figure: inout Appearance.Figure) {
     replace(&figure.outline)
-    if var fill = figure.fill {
-      replace(&fill)
-      figure.fill = fill
-    }
+    replace(&figure.fill)
     guard var stroke = figure.stroke else { return }
     replace(&stroke.paint)
     replace(&stroke.width, "a line with a width", by: 0, unless: stroke.width.isUsableLength)
@@ -101,6 +98,12 @@ extension NumberNotes {
       outline = .custom(.init(Path()))
     case .rectangle, .circle, .ellipse, .capsule: break
     }
+  }
+
+  mutating func replace(_ paint: inout Appearance.Paint?) {
+    guard var replaced = paint else { return }
+    replace(&replaced)
+    paint = replaced
   }
 
   mutating func replace(_ paint: inout Appearance.Paint) {
@@ -177,10 +180,7 @@ extension NumberNotes {
       add(inset, "a picture with an inset", "it has no insets")
       picture.resizing = picture.resizing?.withoutInsets
     }
-    if var tint = picture.tint {
-      replace(&tint)
-      picture.tint = tint
-    }
+    replace(&picture.tint)
   }
 
   fileprivate mutating func replace(_ control: inout Appearance.Control) {
@@ -196,10 +196,7 @@ extension NumberNotes {
       add(CGFloat(tick), "a control with a tick", "the tick is left out")
       control.ticks.removeAll { !$0.isUsable }
     }
-    if var tint = control.tint {
-      replace(&tint)
-      control.tint = tint
-    }
+    replace(&control.tint)
   }
 }
 

@@ -53,13 +53,8 @@ extension LayoutNode {
 
   /// The values that the node, or what its container looks through to, has for its container.
   private var valuesForContainer: [ObjectIdentifier: Any] {
-    var (node, values) = (self, [ObjectIdentifier: Any]())
-    while true {
-      if let inner = node.attributes?.layoutValues, !inner.isEmpty {
-        values.merge(inner) { $1 }
-      }
-      guard node.isModifier, let child = node.children.first else { return values }
-      node = child
+    lookedThrough.reduce(into: [:]) { values, node in
+      values.merge(node.attributes?.layoutValues ?? [:]) { $1 }
     }
   }
 

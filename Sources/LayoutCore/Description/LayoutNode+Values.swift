@@ -4,14 +4,14 @@ extension LayoutNode {
   /// As for the container, the innermost value counts, and values of a container's children do not.
   public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey {
     let id = ObjectIdentifier(key)
-    var node = self
     var innermost: Any?
-    while true {
-      if let value = node.attributes?.layoutValues[id] { innermost = value }
-      guard node.isModifier, let child = node.children.first else { break }
-      node = child
-    }
-    return innermost as? K.Value ?? K.defaultValue
+    for node in lookedThrough { innermost = node.attributes?.layoutValues[id] ?? innermost }
+    return innermost.given(as: K.Value.self) ?? K.defaultValue
+  }
+
+  /// The node and what its container looks through to, from the outside in.
+  var lookedThrough: some Sequence<LayoutNode> {
+    sequence(first: self) { $0.isModifier ? $0.children.first : nil }
   }
 
   /// Returns whether two values of any types are known to be equal.

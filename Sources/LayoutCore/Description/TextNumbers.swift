@@ -16,10 +16,7 @@ extension StyledText {
       notes.replace(&text.runs[index].tracking, "a tracking", by: 0)
       notes.replace(&text.runs[index].baselineOffset, "a baseline offset", by: 0)
       if text.runs[index].lineHeight != nil { notes.replace(&text.runs[index].lineHeight) }
-      if var paint = text.runs[index].paint {
-        notes.replace(&paint)
-        text.runs[index].paint = paint
-      }
+      notes.replace(&text.runs[index].paint)
       if var size = text.runs[index].pictureMeasurement {
         notes.replace(&size)
         text.runs[index].pictureMeasurement = size

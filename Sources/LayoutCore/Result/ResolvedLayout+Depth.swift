@@ -23,7 +23,8 @@ extension TreeStorage {
   /// The size and guides of a node of a result.
   func resultDimensions(of node: Int) -> ViewDimensions {
     ViewDimensions(
-      size: frames[node].size, proposal: proposals[node], source: GuideReader(ofResult: self),
+      size: frames[node].size, proposal: proposals[node],
+      source: GuideReader(storage: self, isResult: true),
       node: Int32(node), mayBeExplicit: nodes[node].flags.guideKinds)
   }
 
@@ -32,7 +33,7 @@ extension TreeStorage {
     let position = depthPlace(of: node)
     return ViewDimensions3D(
       plane: resultDimensions(of: node), depth: position.depth, proposal: position.proposal,
-      source: GuideReader(ofResult: self))
+      source: GuideReader(storage: self, isResult: true))
   }
 }
 

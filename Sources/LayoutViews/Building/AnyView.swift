@@ -7,9 +7,7 @@ public struct AnyView: _TransparentView {
   private let holder: Holder
 
   /// Hides the type of a view.
-  public init<V: View>(_ view: V) {
-    self.holder = (view as? AnyView)?.holder ?? Holder(view)
-  }
+  public init<V: View>(_ view: V) { self.holder = (view as? AnyView)?.holder ?? Holder(view) }
 
   /// Hides the type of a view.
   public init<V: View>(erasing view: V) { self.init(view) }

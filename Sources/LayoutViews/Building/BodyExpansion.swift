@@ -113,6 +113,4 @@ package protocol EnvironmentReader: DynamicProperty {
   var tellsChanges: Bool { get }
 }
 
-extension EnvironmentReader {
-  package var tellsChanges: Bool { true }
-}
+extension EnvironmentReader { package var tellsChanges: Bool { true } }

@@ -96,19 +96,9 @@ extension ViewContext {
 /// A modifier with a closure that sees the dynamic properties of the view that it was written in,
 /// whatever is described between that view and the call.
 struct ClosureModifier<Value, Result>: _TransparentModifier {
-  private let closure: @Sendable (Value) -> Result
-  private let change: (LayoutNode, @escaping @Sendable (Value) -> Result) -> LayoutNode
-
-  /// - Parameters:
-  ///   - closure: the closure.
-  ///   - change: the changed node, with the closure that it may keep.
-  init(
-    _ closure: @escaping @Sendable (Value) -> Result,
-    _ change: @escaping (LayoutNode, @escaping @Sendable (Value) -> Result) -> LayoutNode
-  ) {
-    self.closure = closure
-    self.change = change
-  }
+  let closure: @Sendable (Value) -> Result
+  /// Changes a node with the closure that it may keep.
+  let change: (LayoutNode, @escaping @Sendable (Value) -> Result) -> LayoutNode
 
   func makeNodes(of content: some View, in context: inout ViewContext) {
     let change = change

@@ -185,9 +185,7 @@ extension ForEach where Content: View {
 
   /// Creates a view for each number of a range.
   @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
-  where Data == Range<Int>, ID == Int {
-    self.init(data: data, id: { $0 }, content: content)
-  }
+  where Data == Range<Int>, ID == Int { self.init(data: data, id: { $0 }, content: content) }
 }
 
 // MARK: - Bindings

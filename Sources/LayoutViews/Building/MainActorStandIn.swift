@@ -15,9 +15,7 @@
 
   /// Runs each job where it is handed over, before that returns.
   private final class Executor: SerialExecutor {
-    func enqueue(_ job: UnownedJob) {
-      job.runSynchronously(on: MainActor.sharedUnownedExecutor)
-    }
+    func enqueue(_ job: UnownedJob) { job.runSynchronously(on: MainActor.sharedUnownedExecutor) }
   }
 
   /// The task that stands in for the main actor around here.

@@ -28,9 +28,7 @@ where Parent: View, Content: View, Footer: View {
   }
 
   /// Creates a section.
-  public init(
-    header: Parent, footer: Footer, @ViewBuilder content: () -> Content
-  ) {
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
 

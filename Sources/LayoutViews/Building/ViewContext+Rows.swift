@@ -109,6 +109,4 @@ extension ViewContext {
 }
 
 /// The font of the footers of a list's sections; `nil` for that of its rows.
-package enum FooterFont: EnvironmentKey {
-  package static var defaultValue: Font? { nil }
-}
+package enum FooterFont: EnvironmentKey { package static var defaultValue: Font? { nil } }

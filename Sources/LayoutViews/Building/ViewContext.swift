@@ -91,9 +91,7 @@ extension ViewContext {
   }
 
   /// Returns the one node of a view in a slot; `nil` if there is nothing to lay out.
-  @inlinable public mutating func node(
-    of content: some View, in slot: Slot
-  ) -> LayoutNode? {
+  @inlinable public mutating func node(of content: some View, in slot: Slot) -> LayoutNode? {
     let outer = isListRow
     isListRow = false
     defer { isListRow = outer }
@@ -189,9 +187,7 @@ extension ViewContext {
     describe(&self)
     feedback.leave()
   }
-}
 
-extension ViewContext {
   /// Does what calls code of clients, with which the present view changes, and describes no views.
   package func following<Result>(_ work: () -> Result) -> Result { session.feedback.tracking(work) }
 }

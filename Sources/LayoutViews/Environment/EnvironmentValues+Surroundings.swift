@@ -37,9 +37,7 @@ private enum SizeClassKey<Edge>: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { nil }
 }
 
-private enum LocaleKey: EnvironmentKey {
-  static let defaultValue = Locale(identifier: "en_US")
-}
+private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
 
 private enum CalendarKey: EnvironmentKey {
   /// The usual calendar, which depends on no machine.
@@ -51,9 +49,7 @@ private enum CalendarKey: EnvironmentKey {
   }()
 }
 
-private enum TimeZoneKey: EnvironmentKey {
-  static var defaultValue: TimeZone { .gmt }
-}
+private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
 
 /// Whether the surroundings are light or dark.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {

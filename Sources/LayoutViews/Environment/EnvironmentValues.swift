@@ -109,9 +109,7 @@ extension EnvironmentValues {
       && writingDirectionBasis == other.writingDirectionBasis && textChanges == other.textChanges
       && foregroundPaints == other.foregroundPaints
   }
-}
 
-extension EnvironmentValues {
   /// What holds for a whole layout.
   var layoutOptions: LayoutOptions {
     var options = LayoutOptions()

@@ -22,6 +22,4 @@ nonisolated extension View {
 }
 
 /// The key of an object that a view outside has provided for all views inside.
-package enum ObjectKey<T: AnyObject>: EnvironmentKey {
-  package static var defaultValue: T? { nil }
-}
+package enum ObjectKey<T: AnyObject>: EnvironmentKey { package static var defaultValue: T? { nil } }

@@ -81,9 +81,7 @@ extension ViewContext {
     feedback.part.isNeeded = true
     feedback.described.append(place)
   }
-}
 
-extension ViewContext {
   /// Describes the view of an element in the present place, by itself if it has read an object.
   @usableFromInline mutating func describe<Element: View>(element read: @escaping () -> Element) {
     let feedback = session.feedback

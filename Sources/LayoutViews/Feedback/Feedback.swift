@@ -285,6 +285,4 @@ package protocol LiveProperty: SelfContainedProperty {
   func link(to place: StatePlace?, _ staleness: Staleness) -> () -> Void
 }
 
-extension LiveProperty {
-  package var tellsChanges: Bool { false }
-}
+extension LiveProperty { package var tellsChanges: Bool { false } }

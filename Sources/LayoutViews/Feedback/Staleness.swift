@@ -52,9 +52,7 @@ package final class Staleness: @unchecked Sendable {
   }
 
   /// A place that an object refers to from any thread, which does nothing with it but mark it.
-  private struct WeakPlace: @unchecked Sendable {
-    weak var place: StatePlace?
-  }
+  private struct WeakPlace: @unchecked Sendable { weak var place: StatePlace? }
 }
 
 /// Does work of clients, and notes when an observable object changes that it has read.

@@ -80,9 +80,7 @@ nonisolated extension View {
             }))
       })
   }
-}
 
-nonisolated extension View {
   /// Runs an action with a value that has changed because another action of the layout changed it.
   /// Nothing else changes values while a view is laid out.
   public func onChange<V: Equatable>(

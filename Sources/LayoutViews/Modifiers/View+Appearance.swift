@@ -15,9 +15,7 @@ nonisolated extension View {
   package func effect(_ effect: @escaping (EnvironmentValues) -> Appearance.Effect) -> some View {
     appearance { Appearance(effects: [effect($0)]) }
   }
-}
 
-nonisolated extension View {
   /// Records what people hear of the view, for renderers.
   package func accessibility(_ accessibility: Appearance.Accessibility) -> some View {
     modifier(NodeModifier { $0.appearance(Appearance(accessibility: accessibility)) })

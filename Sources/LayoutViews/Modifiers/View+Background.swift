@@ -45,9 +45,7 @@ nonisolated extension View {
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     effect { .border(content._paint(in: $0), width: width) }
   }
-}
 
-nonisolated extension View {
   private func painted<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle(),
     intoUnsafeArea edges: Edge.Set = [],

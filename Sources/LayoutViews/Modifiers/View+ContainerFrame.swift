@@ -24,7 +24,7 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       ClosureModifier(
-        MainActorStandIn.keeping { (container: (length: CGFloat, axis: Axis)) in
+        closure: MainActorStandIn.keeping { (container: (length: CGFloat, axis: Axis)) in
           length(container.length, container.axis)
         }
       ) { node, length in

@@ -34,9 +34,7 @@ nonisolated extension View {
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
-}
 
-nonisolated extension View {
   private func foreground(_ styles: [AnyShapeStyle]) -> some View {
     modifier(
       EnvironmentModifier { environment in

@@ -35,9 +35,7 @@ nonisolated extension View {
     transformed(.matrix(transform), anchor: .topLeading)
   }
 
-  @inlinable func transformed(
-    _ effect: RenderTransform.Effect, anchor: UnitPoint
-  ) -> some View {
+  @inlinable func transformed(_ effect: RenderTransform.Effect, anchor: UnitPoint) -> some View {
     modifier(NodeModifier { $0.transformed(RenderTransform(effect, anchor: anchor)) })
   }
 

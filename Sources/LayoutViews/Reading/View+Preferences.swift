@@ -14,7 +14,7 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       ClosureModifier(
-        MainActorStandIn.keeping { (value: K.Value) in
+        closure: MainActorStandIn.keeping { (value: K.Value) in
           var value = value
           callback(&value)
           return value
@@ -33,7 +33,7 @@ nonisolated extension View {
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(
-      ClosureModifier(MainActorStandIn.keeping(transform)) {
+      ClosureModifier(closure: MainActorStandIn.keeping(transform)) {
         $0.anchorPreference(key: K.self, value: value, transform: $1)
       })
   }
@@ -45,7 +45,7 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       ClosureModifier(
-        MainActorStandIn.keeping { (pair: (value: K.Value, anchor: Anchor<A>)) in
+        closure: MainActorStandIn.keeping { (pair: (value: K.Value, anchor: Anchor<A>)) in
           var value = pair.value
           transform(&value, pair.anchor)
           return value
@@ -90,9 +90,7 @@ nonisolated extension View {
         node.backgroundPreferenceValue(key, alignment: alignment, content)
       })
   }
-}
 
-nonisolated extension View {
   /// Lays another view over this one, made from a preference of this view and proposed its size and
   /// depth.
   public func spatialOverlayPreferenceValue<K: PreferenceKey, V: View>(

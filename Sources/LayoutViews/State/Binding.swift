@@ -44,8 +44,7 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding {
   /// Creates a binding to a value that may become `nil`.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self.init(
-      get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
   /// Creates a binding to the value inside an optional; `nil` if the optional is empty.

@@ -120,6 +120,4 @@ private protocol OptionalField {
   static var wrapped: any Any.Type { get }
 }
 
-extension Optional: OptionalField {
-  fileprivate static var wrapped: any Any.Type { Wrapped.self }
-}
+extension Optional: OptionalField { fileprivate static var wrapped: any Any.Type { Wrapped.self } }

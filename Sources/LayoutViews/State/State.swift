@@ -45,9 +45,7 @@ extension State: @unchecked Sendable where Value: Sendable {}
 
 /// A value that a view's copies share.
 private final class StateBox<Value> {
-  package var value: Value {
-    didSet { place.map { staleness?.mark($0) } ?? staleness?.mark() }
-  }
+  package var value: Value { didSet { place.map { staleness?.mark($0) } ?? staleness?.mark() } }
   /// The part of the value that is kept from one description of the view to the next.
   var kept: StateBox?
 

@@ -30,8 +30,7 @@ extension Color.Source {
     case .mixed(let shares): shares
     case .faded(let source, let opacity):
       source.shares.map { share in
-        ColorShare(
-          source: share.source, amount: share.amount, opacity: share.opacity * opacity)
+        ColorShare(source: share.source, amount: share.amount, opacity: share.opacity * opacity)
       }
     default: [ColorShare(source: self, amount: 1, opacity: 1)]
     }

@@ -14,10 +14,6 @@ extension EnvironmentValues {
   }
 }
 
-private enum TintPaintKey: EnvironmentKey {
-  static var defaultValue: Appearance.Paint? { nil }
-}
+private enum TintPaintKey: EnvironmentKey { static var defaultValue: Appearance.Paint? { nil } }
 
-private enum BackgroundStyleKey: EnvironmentKey {
-  static var defaultValue: AnyShapeStyle? { nil }
-}
+private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }

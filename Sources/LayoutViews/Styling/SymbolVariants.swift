@@ -55,6 +55,4 @@ extension EnvironmentValues {
   }
 }
 
-private enum SymbolVariantsKey: EnvironmentKey {
-  static var defaultValue: SymbolVariants { .none }
-}
+private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }

@@ -14,8 +14,7 @@ extension Font.Source {
     let platform = environment.platform
     switch self {
     case .style(let style, let design, let weight):
-      var font = FontDescription(
-        style, platform: platform, typeSize: environment.dynamicTypeSize)
+      var font = FontDescription(style, platform: platform, typeSize: environment.dynamicTypeSize)
       if let weight { font.weight = weight.value }
       if let design { font.design = design }
       return font

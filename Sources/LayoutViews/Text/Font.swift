@@ -41,9 +41,7 @@ public struct Font: Hashable, Sendable {
 
 extension Font {
   /// The system font of a size.
-  public static func system(
-    size: CGFloat, weight: Weight? = nil, design: Design? = nil
-  ) -> Font {
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.system(size: size, weight: weight, design: design))
   }
 

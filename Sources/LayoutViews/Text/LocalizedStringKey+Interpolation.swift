@@ -27,9 +27,7 @@ extension LocalizedStringKey.StringInterpolation {
   }
 
   /// Adds a number as a format specifier says, such as `%.2f`, in the environment's locale.
-  public mutating func appendInterpolation<T: _FormatSpecifiable>(
-    _ value: T, specifier: String
-  ) {
+  public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
     let isUsable = specifier.formats(T._Arg.self)
     append(
       Text {
@@ -61,9 +59,7 @@ extension String {
 extension LocalizedStringKey.StringInterpolation {
   /// Adds a value written in a format.
   public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-  where F.FormatInput: Equatable, F.FormatOutput == String {
-    append(Text(input, format: format))
-  }
+  where F.FormatInput: Equatable, F.FormatOutput == String { append(Text(input, format: format)) }
 
   /// Adds a value or an object written by a formatter, or as it describes itself.
   public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {

@@ -4,9 +4,7 @@ extension Text {
   /// The text with everything that its size and look depend on.
   ///
   /// - Parameter problems: gets what is wrong with images in the text.
-  func styled(
-    in environment: EnvironmentValues, _ problems: inout [Image.Problem]
-  ) -> StyledText {
+  func styled(in environment: EnvironmentValues, _ problems: inout [Image.Problem]) -> StyledText {
     let base = TextStyleState(environment)
     var runs: [TextRun] = []
     addRuns(to: &runs, base, in: environment, &problems)
@@ -31,9 +29,7 @@ extension Text {
     var problems: [Image.Problem] = []
     return styled(in: environment, &problems).string
   }
-}
 
-extension Text {
   /// The same text without texts in it: their parts are its own.
   ///
   /// Texts that are put into keys are made so, and keys are never more than one level deep, however

@@ -75,9 +75,7 @@ extension Text {
 
   /// Creates a value written in a format, in the environment's locale.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-  where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(input, in: format)
-  }
+  where F.FormatInput: Equatable, F.FormatOutput == String { self.init(input, in: format) }
 
   /// Strings one after the other, each with changes to how it looks, the innermost first.
   package init(_ strings: [(String, changes: [Change])]) {
@@ -103,9 +101,7 @@ extension Text {
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(.string(formatter.string(for: subject) ?? ""))
   }
-}
 
-extension Text {
   /// One text after another, as one.
   public static func + (lhs: consuming Text, rhs: Text) -> Text {
     lhs.storedParts = lhs.storedParts.joined(with: rhs.storedParts)

@@ -20,9 +20,7 @@ import LayoutCore
   /// - Parameters:
   ///   - alignment: how the cells line up vertically; `nil` for the grid's alignment.
   ///   - content: the cells, from leading to trailing.
-  @inlinable public init(
-    alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
-  ) {
+  @inlinable public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }

@@ -59,8 +59,7 @@ extension Image {
     @unknown default: break
     }
     guard let (rule, text, remedy) = problem else { return node }
-    return node.diagnostic(
-      rule, problem: text, outcome: "its own size is 0 × 0", remedy: remedy)
+    return node.diagnostic(rule, problem: text, outcome: "its own size is 0 × 0", remedy: remedy)
   }
 
   /// A leaf that takes what it is offered, but not less than its insets need.

@@ -23,9 +23,7 @@ public struct Image: PrimitiveView, Equatable, Sendable {
     case drawn(width: CGFloat, height: CGFloat)
   }
 
-  private init(_ source: Source, label: String?) {
-    (self.source, self.label) = (source, label)
-  }
+  private init(_ source: Source, label: String?) { (self.source, self.label) = (source, label) }
 
   private func with(_ change: (inout Image) -> Void) -> Image {
     var image = self

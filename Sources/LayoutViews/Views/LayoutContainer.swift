@@ -9,9 +9,7 @@ extension Layout {
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutContainer(layout: self, content: content())
   }
-}
 
-extension Layout {
   /// Arranges views with the layout, and aligns them along the depth.
   ///
   ///     HStackLayout().depthAlignment(.front) {

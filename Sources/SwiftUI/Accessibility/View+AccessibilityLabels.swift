@@ -71,8 +71,7 @@ nonisolated extension View {
     modifier(
       NodeModifier { node in
         isEnabled
-          ? node.id(identifier).appearance(
-            Appearance(accessibility: .init(identifier: identifier)))
+          ? node.id(identifier).appearance(Appearance(accessibility: .init(identifier: identifier)))
           : node
       })
   }

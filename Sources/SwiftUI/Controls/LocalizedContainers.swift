@@ -83,7 +83,5 @@ nonisolated extension View {
     accessibilityHint(Text(hintResource))
   }
   @_disfavoredOverload
-  public func help(_ textResource: some _StringResource) -> some View {
-    help(Text(textResource))
-  }
+  public func help(_ textResource: some _StringResource) -> some View { help(Text(textResource)) }
 }

@@ -67,9 +67,7 @@ extension TextField where Label == Text {
     _ titleResource: some _StringResource, text: Binding<String>, prompt: Text? = nil,
     axis: Axis
   ) {
-    self.init(text: text, prompt: prompt ?? Text(titleResource), axis: axis) {
-      Text(titleResource)
-    }
+    self.init(text: text, prompt: prompt ?? Text(titleResource), axis: axis) { Text(titleResource) }
   }
 }
 

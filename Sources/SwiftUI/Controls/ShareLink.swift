@@ -19,11 +19,7 @@ nonisolated public struct DefaultShareLinkLabel: View {
 
   /// The title after a symbol.
   public var body: some View {
-    LayoutControls.Label {
-      title
-    } icon: {
-      Image(systemName: "square.and.arrow.up")
-    }
+    LayoutControls.Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") })
   }
 }
 
@@ -53,9 +49,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   public init<I>(
     _ title: Text, item: I, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<I> { label = Label(title) }
-  public init(
-    items: Data, subject: Text? = nil, message: Text? = nil
-  ) { label = Label() }
+  public init(items: Data, subject: Text? = nil, message: Text? = nil) { label = Label() }
   public init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) { label = Label(Text(titleKey)) }

@@ -39,11 +39,7 @@ nonisolated public struct SettingsLink<Label: View>: View {
 nonisolated public struct DefaultSettingsLinkLabel: View {
   init() {}
   public var body: some View {
-    Label {
-      Text(verbatim: "Settings…")
-    } icon: {
-      Image(systemName: "gear")
-    }
+    Label(title: { Text(verbatim: "Settings…") }, icon: { Image(systemName: "gear") })
   }
 }
 

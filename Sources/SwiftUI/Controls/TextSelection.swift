@@ -1,9 +1,7 @@
 /// The selected part of a text. It stays what it is set to.
 public struct TextSelection: Equatable, Hashable, Sendable {
   /// The selected part.
-  public enum Indices: Equatable, Hashable, Sendable {
-    case selection(Range<String.Index>)
-  }
+  public enum Indices: Equatable, Hashable, Sendable { case selection(Range<String.Index>) }
 
   public var indices: Indices
   public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }

@@ -92,9 +92,7 @@ extension LocalizedStringKey.StringInterpolation {
 /// A string with its own table, the only one of these. Where a title may be such a string, it is
 /// one of a type that conforms, because literals do not: each meaning that a literal could have
 /// multiplies the time in which the compiler finds a mistake elsewhere in the expression.
-public protocol _StringResource {
-  var _resource: LocalizedStringResource { get }
-}
+public protocol _StringResource { var _resource: LocalizedStringResource { get } }
 
 extension LocalizedStringResource: _StringResource {
   public var _resource: LocalizedStringResource { self }

@@ -96,59 +96,48 @@
   // MARK: - Files
 
   extension UTType {
-    public static let item = UTType(importedAs: "public.item")
-    public static let content = UTType(importedAs: "public.content")
-    public static let data = UTType(importedAs: "public.data")
-    public static let directory = UTType(importedAs: "public.directory")
-    public static let folder = UTType(importedAs: "public.folder")
-    public static let package = UTType(importedAs: "com.apple.package")
-    public static let bundle = UTType(importedAs: "com.apple.bundle")
-    public static let application = UTType(importedAs: "com.apple.application")
-    public static let url = UTType(importedAs: "public.url")
-    public static let fileURL = UTType(importedAs: "public.file-url")
+    public static let item = Self(known: "public.item"), content = Self(known: "public.content")
+    public static let data = Self(known: "public.data"), directory = Self(known: "public.directory")
+    public static let folder = Self(known: "public.folder")
+    public static let package = Self(known: "com.apple.package")
+    public static let bundle = Self(known: "com.apple.bundle")
+    public static let application = Self(known: "com.apple.application")
+    public static let url = Self(known: "public.url"), fileURL = Self(known: "public.file-url")
   }
 
   // MARK: - Texts
 
   extension UTType {
-    public static let text = UTType(importedAs: "public.text")
-    public static let plainText = UTType(importedAs: "public.plain-text")
-    public static let utf8PlainText = UTType(importedAs: "public.utf8-plain-text")
-    public static let rtf = UTType(importedAs: "public.rtf")
-    public static let html = UTType(importedAs: "public.html")
-    public static let xml = UTType(importedAs: "public.xml")
-    public static let json = UTType(importedAs: "public.json")
-    public static let yaml = UTType(importedAs: "public.yaml")
-    public static let propertyList = UTType(importedAs: "com.apple.property-list")
-    public static let commaSeparatedText = UTType(importedAs: "public.comma-separated-values-text")
-    public static let delimitedText = UTType(importedAs: "public.delimited-values-text")
-    public static let sourceCode = UTType(importedAs: "public.source-code")
-    public static let swiftSource = UTType(importedAs: "public.swift-source")
+    public static let text = Self(known: "public.text")
+    public static let plainText = Self(known: "public.plain-text")
+    public static let utf8PlainText = Self(known: "public.utf8-plain-text")
+    public static let rtf = Self(known: "public.rtf"), html = Self(known: "public.html")
+    public static let xml = Self(known: "public.xml"), json = Self(known: "public.json")
+    public static let yaml = Self(known: "public.yaml")
+    public static let propertyList = Self(known: "com.apple.property-list")
+    public static let commaSeparatedText = Self(known: "public.comma-separated-values-text")
+    public static let delimitedText = Self(known: "public.delimited-values-text")
+    public static let sourceCode = Self(known: "public.source-code")
+    public static let swiftSource = Self(known: "public.swift-source")
   }
 
   // MARK: - Images and sounds
 
   extension UTType {
-    public static let pdf = UTType(importedAs: "com.adobe.pdf")
-    public static let image = UTType(importedAs: "public.image")
-    public static let png = UTType(importedAs: "public.png")
-    public static let jpeg = UTType(importedAs: "public.jpeg")
-    public static let gif = UTType(importedAs: "com.compuserve.gif")
-    public static let svg = UTType(importedAs: "public.svg-image")
-    public static let heic = UTType(importedAs: "public.heic")
-    public static let tiff = UTType(importedAs: "public.tiff")
-    public static let audiovisualContent = UTType(importedAs: "public.audiovisual-content")
-    public static let audio = UTType(importedAs: "public.audio")
-    public static let mp3 = UTType(importedAs: "public.mp3")
-    public static let movie = UTType(importedAs: "public.movie")
-    public static let video = UTType(importedAs: "public.video")
-    public static let mpeg4Movie = UTType(importedAs: "public.mpeg-4")
+    public static let pdf = Self(known: "com.adobe.pdf"), image = Self(known: "public.image")
+    public static let png = Self(known: "public.png"), jpeg = Self(known: "public.jpeg")
+    public static let gif = Self(known: "com.compuserve.gif"), svg = Self(known: "public.svg-image")
+    public static let heic = Self(known: "public.heic"), tiff = Self(known: "public.tiff")
+    public static let audiovisualContent = Self(known: "public.audiovisual-content")
+    public static let audio = Self(known: "public.audio"), mp3 = Self(known: "public.mp3")
+    public static let movie = Self(known: "public.movie"), video = Self(known: "public.video")
+    public static let mpeg4Movie = Self(known: "public.mpeg-4")
   }
 
   // MARK: - Archives
 
   extension UTType {
-    public static let archive = UTType(importedAs: "public.archive")
-    public static let zip = UTType(importedAs: "public.zip-archive")
+    public static let archive = Self(known: "public.archive")
+    public static let zip = Self(known: "public.zip-archive")
   }
 #endif

@@ -1,9 +1,7 @@
 /// Two gestures at the same time.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The values of both gestures.
-  public struct Value {
-    public var first: First.Value?, second: Second.Value?
-  }
+  public struct Value { public var first: First.Value?, second: Second.Value? }
 
   public var first: First, second: Second
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }

@@ -5,9 +5,7 @@
   var body: Self.Body { get }
 }
 
-nonisolated extension Never: Gesture {
-  public typealias Value = Never
-}
+nonisolated extension Never: Gesture { public typealias Value = Never }
 
 nonisolated extension Optional: Gesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value

@@ -7,9 +7,7 @@ nonisolated extension Gesture {
   public func onChanged(
     _ action: @escaping (Self.Value) -> Void
   ) -> _ChangedGesture<Self> where Self.Value: Equatable { _ChangedGesture() }
-  public func map<T>(
-    _ body: @escaping (Self.Value) -> T
-  ) -> _MapGesture<Self, T> { _MapGesture() }
+  public func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T> { _MapGesture() }
   public func modifiers(
     _ modifiers: EventModifiers
   ) -> _ModifiersGesture<Self> { _ModifiersGesture() }

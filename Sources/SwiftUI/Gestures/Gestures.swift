@@ -40,17 +40,13 @@ nonisolated public struct MagnifyGesture: Gesture {
 nonisolated public struct RotationGesture: Gesture {
   public typealias Value = Angle
   public var minimumAngleDelta: Angle
-  public init(minimumAngleDelta: Angle = .degrees(1)) {
-    self.minimumAngleDelta = minimumAngleDelta
-  }
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
 /// Two fingers that turn.
 nonisolated public struct RotateGesture: Gesture {
   public var minimumAngleDelta: Angle
-  public init(minimumAngleDelta: Angle = .degrees(1)) {
-    self.minimumAngleDelta = minimumAngleDelta
-  }
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   /// What the fingers measure.
   public struct Value: Equatable, Sendable {

@@ -55,9 +55,7 @@ nonisolated public struct SpatialTapGesture: Gesture {
   }
 
   /// What taps measure.
-  public struct Value: Equatable, Sendable {
-    public var location: CGPoint
-  }
+  public struct Value: Equatable, Sendable { public var location: CGPoint }
 }
 
 /// A drag that would move the window of a desktop. Nothing is moved, and the gesture never begins.

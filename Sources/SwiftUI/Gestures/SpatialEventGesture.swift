@@ -39,9 +39,7 @@ extension SpatialEventCollection {
   /// A touch, a click or a pinch.
   public struct Event: Identifiable, Equatable {
     /// What stays the same while an event goes on.
-    public struct ID: Hashable, Sendable {
-      fileprivate let number: Int
-    }
+    public struct ID: Hashable, Sendable { fileprivate let number: Int }
 
     /// What the event comes from.
     public enum Kind: Hashable, Sendable { case touch, directPinch, indirectPinch, pointer, pencil }

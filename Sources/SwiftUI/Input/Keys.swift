@@ -52,9 +52,7 @@ nonisolated extension View {
 }
 
 /// Something that people do with a hand to use a control, as they do with keys.
-public struct HandGestureShortcut: Hashable, Sendable {
-  public static let primaryAction = Self()
-}
+public struct HandGestureShortcut: Hashable, Sendable { public static let primaryAction = Self() }
 
 nonisolated extension View {
   public func handGestureShortcut(

@@ -24,9 +24,7 @@ nonisolated extension View {
 }
 
 /// A turn of a crown. There never is one.
-public struct DigitalCrownEvent: Sendable {
-  public var offset, velocity: Double
-}
+public struct DigitalCrownEvent: Sendable { public var offset, velocity: Double }
 
 /// How much turning a crown changes.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable { case low, medium, high }

@@ -29,8 +29,7 @@ public struct RoundedRectangularShapeCorners: Equatable, Sendable {
 
   /// Corners that are all alike.
   public init(all style: Edge.Corner.Style) {
-    self.init(
-      topLeading: style, topTrailing: style, bottomLeading: style, bottomTrailing: style)
+    self.init(topLeading: style, topTrailing: style, bottomLeading: style, bottomTrailing: style)
   }
 
   /// Corners of which each is as it is said.

@@ -31,9 +31,7 @@ nonisolated extension View {
   public func widgetLabel<Label>(_ label: Label) -> some View { self }
   public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
   public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
-}
 
-nonisolated extension View {
   // A body is read once in a layout, so nothing has changed since.
   public static func _printChanges() {}
   public static func _logChanges() {}

@@ -6,9 +6,7 @@ nonisolated extension View {
   }
 }
 
-extension NavigationLink {
-  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
-}
+extension NavigationLink { public func isDetailLink(_ isDetailLink: Bool) -> some View { self } }
 
 /// How split views share out their width.
 public protocol NavigationSplitViewStyle: Sendable {}

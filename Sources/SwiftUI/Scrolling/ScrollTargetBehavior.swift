@@ -62,9 +62,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 public struct ScrollTarget: Hashable, Sendable {
   public var rect: CGRect
   public var anchor: UnitPoint?
-  public init(rect: CGRect, anchor: UnitPoint? = nil) {
-    (self.rect, self.anchor) = (rect, anchor)
-  }
+  public init(rect: CGRect, anchor: UnitPoint? = nil) { (self.rect, self.anchor) = (rect, anchor) }
 }
 
 /// The state of the scroll view that a ``ScrollTargetBehavior`` is asked for.

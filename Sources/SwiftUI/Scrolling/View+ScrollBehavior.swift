@@ -70,6 +70,4 @@ public struct ScrollPhaseChangeContext {
   public let velocity: CGVector?
 }
 
-extension ScrollPosition {
-  public var isPositionedByUser: Bool { false }
-}
+extension ScrollPosition { public var isPositionedByUser: Bool { false } }

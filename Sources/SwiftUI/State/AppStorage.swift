@@ -1,7 +1,7 @@
 /// A value that an app keeps between launches. It starts anew with each view: layout reads nothing
 /// from the machine it runs on.
-@propertyWrapper public struct AppStorage<Value>: LiveProperty {
-  private let state: State<Value>
+@propertyWrapper public struct AppStorage<Value>: KeptByState {
+  package let state: State<Value>
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.state = State(wrappedValue: wrappedValue)
   }
@@ -29,8 +29,8 @@ extension AppStorage: Sendable where Value: Sendable {}
 extension SceneStorage: Sendable where Value: Sendable {}
 
 /// A value that a scene keeps between launches. It starts anew with each view.
-@propertyWrapper public struct SceneStorage<Value>: LiveProperty {
-  private let state: State<Value>
+@propertyWrapper public struct SceneStorage<Value>: KeptByState {
+  package let state: State<Value>
   public init(wrappedValue: Value, _ key: String) { self.state = State(wrappedValue: wrappedValue) }
   public init(_ key: String) where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil, key)
@@ -48,14 +48,13 @@ extension SceneStorage: Sendable where Value: Sendable {}
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
-extension AppStorage {
-  package var tellsChanges: Bool { true }
-  package func link(to place: StatePlace?, _ staleness: Staleness) -> () -> Void {
-    state.link(to: place, staleness)
-  }
+/// A property whose value a state keeps.
+package protocol KeptByState: LiveProperty {
+  associatedtype Kept
+  var state: State<Kept> { get }
 }
 
-extension SceneStorage {
+extension KeptByState {
   package var tellsChanges: Bool { true }
   package func link(to place: StatePlace?, _ staleness: Staleness) -> () -> Void {
     state.link(to: place, staleness)

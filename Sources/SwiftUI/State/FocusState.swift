@@ -1,6 +1,6 @@
 /// Where the keyboard's focus is. Nothing ever has it, so a state stays what it is set to.
-@propertyWrapper public struct FocusState<Value: Hashable>: LiveProperty {
-  private let state: State<Value>
+@propertyWrapper public struct FocusState<Value: Hashable>: KeptByState {
+  package let state: State<Value>
   public init() where Value == Bool { self.state = State(wrappedValue: false) }
   public init<T: Hashable>() where Value == T? { self.state = State(wrappedValue: nil) }
 
@@ -9,12 +9,6 @@
     nonmutating set { state.wrappedValue = newValue }
   }
   public var projectedValue: FocusState<Value>.Binding { Binding(state: state) }
-
-  package var tellsChanges: Bool { true }
-
-  package func link(to place: StatePlace?, _ staleness: Staleness) -> () -> Void {
-    state.link(to: place, staleness)
-  }
 
   /// Reads and writes where the focus is.
   @propertyWrapper public struct Binding {

@@ -9,9 +9,7 @@
   public var wrappedValue: Namespace.ID { ID(identity: ObjectIdentifier(identity)) }
 
   /// The identity of a namespace.
-  public struct ID: Hashable, Sendable {
-    let identity: ObjectIdentifier
-  }
+  public struct ID: Hashable, Sendable { let identity: ObjectIdentifier }
 
   private final class Identity: Sendable {}
 }

@@ -23,10 +23,6 @@ extension Color {
   public func headroom(_ headroom: Double?) -> Color { self }
 }
 
-extension Glass {
-  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
-}
+extension Glass { public func interactive(_ isEnabled: Bool = true) -> Glass { self } }
 
-extension Image {
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
-}
+extension Image { public func antialiased(_ isAntialiased: Bool) -> Image { self } }

@@ -20,9 +20,7 @@ nonisolated extension View {
   ) -> some View { self }
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
   public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View { self }
-  public func materialActiveAppearance(
-    _ appearance: MaterialActiveAppearance
-  ) -> some View { self }
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
 }
 
 /// Where a view beside a window is.

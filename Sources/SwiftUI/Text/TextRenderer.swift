@@ -69,9 +69,7 @@ nonisolated extension View {
 struct RenderedTextLayout: Layout {
   let renderer: any TextRenderer
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard let text = subviews.first else { return .zero }
     return renderer.sizeThatFits(proposal: proposal, text: TextProxy(subview: text))
   }

@@ -2,9 +2,7 @@
 // missing.
 #if !canImport(UIKit) && !canImport(AppKit)
   public typealias NSColor = UIColor
-  extension Color {
-    public init(nsColor: NSColor) { self = nsColor.color }
-  }
+  extension Color { public init(nsColor: NSColor) { self = nsColor.color } }
 
   // MARK: - Components
 

@@ -23,11 +23,9 @@ public struct Button<Label: View>: _TransparentView {
 
   /// Describes the button.
   public func makeNodes(in context: inout ViewContext) {
-    context.withStyle(\.button, or: DefaultButtonStyle()) {
-      $0.makeBody(configuration: $1)
-    } of: { part in
+    context.withStyle(\.button, or: DefaultButtonStyle(), { $0.makeBody(configuration: $1) }) {
       PrimitiveButtonStyleConfiguration(
-        role: role, label: part(OneView(content: label)), action: action)
+        role: role, label: $0(OneView(content: label)), action: action)
     }
   }
 }

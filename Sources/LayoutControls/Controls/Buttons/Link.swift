@@ -6,9 +6,7 @@ nonisolated public struct Link<Label: View>: View {
   public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
 
   /// The label in the style of buttons.
-  public var body: some View {
-    Button(action: {}) { label }.accessibility(.init(traits: .link))
-  }
+  public var body: some View { Button(action: {}) { label }.accessibility(.init(traits: .link)) }
 }
 
 extension Link where Label == Text {

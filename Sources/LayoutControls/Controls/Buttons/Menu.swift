@@ -12,9 +12,7 @@ public struct Menu<Label: View, Content: View>: _TransparentView {
 
   /// Describes the menu.
   public func makeNodes(in context: inout ViewContext) {
-    context.withStyle(\.menu, or: DefaultMenuStyle()) {
-      $0.makeBody(configuration: $1)
-    } of: { part in
+    context.withStyle(\.menu, or: DefaultMenuStyle(), { $0.makeBody(configuration: $1) }) { part in
       MenuStyleConfiguration(label: part(label))
     }
   }

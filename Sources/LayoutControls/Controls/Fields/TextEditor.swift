@@ -9,7 +9,5 @@ nonisolated public struct TextEditor: View {
   package init(showing text: Text) { self.text = text }
 
   /// An empty area with the text in its corner.
-  public var body: some View {
-    Color.clear.overlay(alignment: .topLeading) { text }
-  }
+  public var body: some View { Color.clear.overlay(alignment: .topLeading) { text } }
 }

@@ -17,9 +17,7 @@ public struct ControlGroup<Content: View>: _TransparentView {
   }
 
   /// Creates a group.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content(), label: EmptyView())
-  }
+  public init(@ViewBuilder content: () -> Content) { self.init(content(), label: EmptyView()) }
 
   /// Describes the group.
   public func makeNodes(in context: inout ViewContext) {
@@ -34,9 +32,7 @@ public struct ControlGroup<Content: View>: _TransparentView {
 extension ControlGroup {
   /// Creates a group with a label.
   public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
-  where Content == LabeledControlGroupContent<C, L> {
-    self.init(content(), label: label())
-  }
+  where Content == LabeledControlGroupContent<C, L> { self.init(content(), label: label()) }
 
   /// Creates a group with a title.
   public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
@@ -47,9 +43,7 @@ extension ControlGroup {
   /// Creates a group with a title.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
-  where Content == LabeledControlGroupContent<C, Text> {
-    self.init(content(), label: Text(title))
-  }
+  where Content == LabeledControlGroupContent<C, Text> { self.init(content(), label: Text(title)) }
 
   /// Creates a group with a title and a symbol.
   public init<C: View>(

@@ -62,11 +62,7 @@ nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
 
   /// Returns the label of a menu.
   public func makeBody(configuration: Configuration) -> some View {
-    Menu {
-      configuration.content
-    } label: {
-      configuration.label
-    }
+    Menu(content: { configuration.content }, label: { configuration.label })
   }
 }
 

@@ -31,13 +31,6 @@ public struct DisclosureGroupStyleConfiguration {
   @Binding public var isExpanded: Bool
   /// Whether the group is a row of a list.
   let isListRow: Bool
-
-  init(label: Label, content: Content, isExpanded: Binding<Bool>, isListRow: Bool) {
-    self.label = label
-    self.content = content
-    self._isExpanded = isExpanded
-    self.isListRow = isListRow
-  }
 }
 
 /// The usual style: a row with a small arrow at its end, and the views below; in a list, a row for

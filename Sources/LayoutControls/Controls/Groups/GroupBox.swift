@@ -17,10 +17,8 @@ public struct GroupBox<Label: View, Content: View>: _TransparentView {
 
   /// Describes the box.
   public func makeNodes(in context: inout ViewContext) {
-    context.withStyle(\.groupBox, or: DefaultGroupBoxStyle()) {
-      $0.makeBody(configuration: $1)
-    } of: { part in
-      GroupBoxStyleConfiguration(label: part(label), content: part(content))
+    context.withStyle(\.groupBox, or: DefaultGroupBoxStyle(), { $0.makeBody(configuration: $1) }) {
+      GroupBoxStyleConfiguration(label: $0(label), content: $0(content))
     }
   }
 }

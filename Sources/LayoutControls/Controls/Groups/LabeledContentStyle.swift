@@ -51,9 +51,7 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 /// A row of what is beside each other as close as it will.
-private struct LabeledRow: RowLayout {
-  let row = HStackLayout(spacing: 0)
-}
+private struct LabeledRow: RowLayout { let row = HStackLayout(spacing: 0) }
 
 nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   /// The usual style.

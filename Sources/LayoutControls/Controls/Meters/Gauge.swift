@@ -25,13 +25,11 @@ public struct Gauge<
 
   /// Describes the gauge.
   public func makeNodes(in context: inout ViewContext) {
-    context.withStyle(\.gauge, or: DefaultGaugeStyle()) {
-      $0.makeBody(configuration: $1)
-    } of: { part in
+    context.withStyle(\.gauge, or: DefaultGaugeStyle(), { $0.makeBody(configuration: $1) }) {
       GaugeStyleConfiguration(
-        value: value, label: part(label), currentValueLabel: part.unlessEmpty(currentValueLabel),
-        minimumValueLabel: part.unlessEmpty(minimumValueLabel),
-        maximumValueLabel: part.unlessEmpty(maximumValueLabel), markedValueLabels: nil
+        value: value, label: $0(label), currentValueLabel: $0.unlessEmpty(currentValueLabel),
+        minimumValueLabel: $0.unlessEmpty(minimumValueLabel),
+        maximumValueLabel: $0.unlessEmpty(maximumValueLabel), markedValueLabels: nil
       )
     }
   }
@@ -59,7 +57,6 @@ extension Gauge {
     @ViewBuilder maximumValueLabel: () -> BoundsLabel,
     @ViewBuilder markedValueLabels: () -> MarkedValueLabels = { EmptyView() }
   ) {
-    self.init(
-      value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+    self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
   }
 }

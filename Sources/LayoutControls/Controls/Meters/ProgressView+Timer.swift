@@ -7,8 +7,7 @@ extension ProgressView {
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    self.init(
-      of: timerInterval, countsDown: countsDown, label(), currentValueLabel())
+    self.init(nil, label(), currentValueLabel(), timer: (timerInterval, countsDown))
   }
 }
 
@@ -20,8 +19,8 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
     @ViewBuilder label: () -> Label = { EmptyView() }
   ) {
     self.init(
-      of: timerInterval, countsDown: countsDown, label(),
-      DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+      nil, label(), DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown),
+      timer: (timerInterval, countsDown))
   }
 }
 

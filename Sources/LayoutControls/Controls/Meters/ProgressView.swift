@@ -4,22 +4,16 @@
 /// and below it at the leading edge. Otherwise it is a wheel of 20 × 20 with its label below.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: _TransparentView {
   private let fraction: Double?
-  private var timer: (interval: ClosedRange<Date>, countsDown: Bool)?
+  private let timer: (interval: ClosedRange<Date>, countsDown: Bool)?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
 
-  private init(fraction: Double?, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
-    self.fraction = fraction
-    self.label = label
-    self.currentValueLabel = currentValueLabel
-  }
-
   init(
-    of interval: ClosedRange<Date>, countsDown: Bool, _ label: Label,
-    _ currentValueLabel: CurrentValueLabel
+    _ fraction: Double?, _ label: Label, _ currentValueLabel: CurrentValueLabel,
+    timer: (interval: ClosedRange<Date>, countsDown: Bool)? = nil
   ) {
-    self.init(fraction: nil, label, currentValueLabel)
-    timer = (interval, countsDown)
+    (self.fraction, self.timer) = (fraction, timer)
+    (self.label, self.currentValueLabel) = (label, currentValueLabel)
   }
 
   /// How much of the time has passed, or is left.
@@ -52,17 +46,15 @@ extension ProgressView {
     value: V?, total: V = 1, @ViewBuilder label: () -> Label = { EmptyView() },
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
   ) {
-    let fraction = value.map {
-      total > 0 ? Double($0, in: 0...total) : total.isNaN ? .nan : 0
-    }
-    self.init(fraction: fraction, label(), currentValueLabel())
+    let fraction = value.map { total > 0 ? Double($0, in: 0...total) : total.isNaN ? .nan : 0 }
+    self.init(fraction, label(), currentValueLabel())
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a wheel, perhaps with a label.
   public init(@ViewBuilder label: () -> Label = { EmptyView() }) {
-    self.init(fraction: nil, label(), EmptyView())
+    self.init(nil, label(), EmptyView())
   }
 }
 
@@ -82,9 +74,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
 
   /// Creates a bar with a title; a wheel if the value is `nil`.
-  public init<V: BinaryFloatingPoint>(
-    _ titleKey: LocalizedStringKey, value: V?, total: V = 1
-  ) {
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
@@ -102,8 +92,6 @@ where
 {
   /// Creates the progress that a style was given.
   public init(_ configuration: ProgressViewStyleConfiguration) {
-    self.init(
-      fraction: configuration.fractionCompleted, configuration.label,
-      configuration.currentValueLabel)
+    self.init(configuration.fractionCompleted, configuration.label, configuration.currentValueLabel)
   }
 }

@@ -67,8 +67,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Returns the wheel with its label.
   public func makeBody(configuration: Configuration) -> some View {
     VStack {
-      ControlArea(
-        kind: .spinner, width: 20, height: 20, fraction: configuration.fractionCompleted)
+      ControlArea(kind: .spinner, width: 20, height: 20, fraction: configuration.fractionCompleted)
       if !styles.hidesLabels { configuration.label }
     }
   }

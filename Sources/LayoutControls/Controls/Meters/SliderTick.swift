@@ -14,9 +14,7 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
   public typealias Value = V
 
   /// What tells a mark from others of the slider: its value.
-  public struct ID: Hashable {
-    let value: V
-  }
+  public struct ID: Hashable { let value: V }
 
   package let value: V
 

@@ -34,17 +34,6 @@ public struct DatePickerStyleConfiguration {
   public let maximumDate: Date?
   /// The parts of the date that can be chosen.
   public let displayedComponents: DatePickerComponents
-
-  init(
-    label: Label, selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?,
-    displayedComponents: DatePickerComponents
-  ) {
-    self.label = label
-    self._selection = selection
-    self.minimumDate = minimumDate
-    self.maximumDate = maximumDate
-    self.displayedComponents = displayedComponents
-  }
 }
 
 // MARK: - Looks
@@ -114,9 +103,7 @@ nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
   public init() {}
 
   /// Returns the wheel's room.
-  public func makeBody(configuration: Configuration) -> some View {
-    Color.clear.frame(height: 216)
-  }
+  public func makeBody(configuration: Configuration) -> some View { Color.clear.frame(height: 216) }
 }
 
 /// A calendar, 330 high.
@@ -125,9 +112,7 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
   public init() {}
 
   /// Returns the calendar's room.
-  public func makeBody(configuration: Configuration) -> some View {
-    Color.clear.frame(height: 330)
-  }
+  public func makeBody(configuration: Configuration) -> some View { Color.clear.frame(height: 330) }
 }
 
 nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {

@@ -57,7 +57,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Tra
         .padding(.vertical, 1)
         .modifier(NodeModifier { $0.appearance(Appearance(content: .control(.init(.segments)))) })
         ._makeNodes(in: &context)
-    case .radioGroup where context.environment.hasRadioGroupsInRows:
+    case .radioGroup where context.environment.controlStyles.hasRadioGroupsInRows:
       HStack { content }._makeNodes(in: &context)
     case .inline where context.isListRow: content._makeNodes(in: &context)
     case .inline, .radioGroup: VStack(alignment: .leading) { content }._makeNodes(in: &context)
@@ -119,9 +119,7 @@ private struct SegmentLayout: Layout {
   /// The least height, without the point above and below.
   private static let height: CGFloat = 29
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     let widest = sizes.map(\.width).max() ?? 0
     let highest = sizes.map(\.height).max() ?? 0

@@ -9,9 +9,7 @@ enum PickerKind: Hashable, Sendable {
 }
 
 /// How pickers look.
-public struct _PickerLook: Hashable, Sendable {
-  let kind: PickerKind
-}
+public struct _PickerLook: Hashable, Sendable { let kind: PickerKind }
 
 /// How pickers look.
 public protocol PickerStyle {
@@ -125,23 +123,9 @@ nonisolated extension View {
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.controlStyles.picker, S._look.kind)
   }
-}
 
-nonisolated extension View {
   /// Lays the options of pickers in the view that are groups of buttons out in rows.
   public func horizontalRadioGroupLayout() -> some View {
-    environment(\.hasRadioGroupsInRows, true)
-  }
-}
-
-extension EnvironmentValues {
-  private enum RadioGroupKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
-  /// Whether groups of buttons are rows.
-  var hasRadioGroupsInRows: Bool {
-    get { self[RadioGroupKey.self] }
-    set { self[RadioGroupKey.self] = newValue }
+    environment(\.controlStyles.hasRadioGroupsInRows, true)
   }
 }

@@ -14,10 +14,8 @@ public struct Toggle<Label: View>: _TransparentView {
 
   /// Describes the toggle.
   public func makeNodes(in context: inout ViewContext) {
-    context.withStyle(\.toggle, or: SwitchToggleStyle()) {
-      $0.makeBody(configuration: $1)
-    } of: { part in
-      ToggleStyleConfiguration(label: part(label), binding: isOn, isMixed: isMixed)
+    context.withStyle(\.toggle, or: SwitchToggleStyle(), { $0.makeBody(configuration: $1) }) {
+      ToggleStyleConfiguration(label: $0(label), isOn: isOn, isMixed: isMixed)
     }
   }
 }
@@ -48,17 +46,13 @@ extension Toggle where Label == LayoutControls.Label<Text, Image> {
   }
 
   /// Creates a toggle with a title and a picture that comes with an application.
-  public init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>
-  ) {
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Label(titleKey, image: image) }
   }
 
   /// Creates a toggle with a title and a picture that comes with an application.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, image: ImageResource, isOn: Binding<Bool>
-  ) {
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Label(title, image: image) }
   }
 }

@@ -20,12 +20,6 @@ public struct ToggleStyleConfiguration {
   @Binding public var isOn: Bool
   /// Whether the toggle stands for several values that differ.
   public let isMixed: Bool
-
-  init(label: Label, binding: Binding<Bool>, isMixed: Bool) {
-    self.label = label
-    self._isOn = binding
-    self.isMixed = isMixed
-  }
 }
 
 /// A switch after the label.

@@ -21,7 +21,7 @@ public struct LayoutRows: Sendable {
     /// Whether an id for which ``rowForID`` finds no row is in no row.
     var knowsAllIDs = false
     /// Changes to each node of each row.
-    fileprivate var changes: RowChange?
+    fileprivate var changes: Chain<@Sendable (LayoutNode) -> LayoutNode>?
     private let content: @Sendable (Int) -> [LayoutNode]
     /// Describes a row in which an id is looked for; `nil` if that is done as for other rows.
     fileprivate var searched: (@Sendable (Int) -> [LayoutNode])?
@@ -129,7 +129,7 @@ public struct LayoutRows: Sendable {
       // A change may make a row longer, so promises no longer hold.
       part.length = .nan
       part.knowsAllIDs = false
-      part.changes = RowChange(change, after: part.changes)
+      part.changes = Chain(change, after: part.changes)
       return part
     }
     return changed
@@ -152,7 +152,7 @@ public struct LayoutRows: Sendable {
       guard part.place == nil else { return part }
       var part = part
       part.place = place
-      part.changes = RowChange(
+      part.changes = Chain(
         { $0.inSection(number, as: place.part) }, after: part.changes)
       return part
     }
@@ -164,42 +164,6 @@ public struct LayoutRows: Sendable {
     guard row >= 0, row < count else { return [] }
     let part = parts[parts.indices.partitionPoint { parts[$0].first > row } - 1]
     return part.describe(row - part.first)
-  }
-}
-
-/// A change to the nodes of rows, after others. Any number of them are one list, and not closures
-/// that call each other.
-///
-/// The closure is Sendable by the compiler's word. The change before is taken out only when the
-/// last owner of this one gives it up, so nobody reads it meanwhile.
-private final class RowChange: @unchecked Sendable {
-  private let change: @Sendable (LayoutNode) -> LayoutNode
-  private var previous: RowChange?
-
-  init(_ change: @escaping @Sendable (LayoutNode) -> LayoutNode, after previous: RowChange?) {
-    self.change = change
-    self.previous = previous
-  }
-
-  /// A change and those before it are released one by one, not each by the next one.
-  deinit {
-    var next = previous
-    previous = nil
-    while isKnownUniquelyReferenced(&next), let change = next {
-      next = change.previous
-      change.previous = nil
-    }
-  }
-
-  /// All changes, the first one at the start.
-  var inOrder: [@Sendable (LayoutNode) -> LayoutNode] {
-    var changes: [@Sendable (LayoutNode) -> LayoutNode] = []
-    var next: RowChange? = self
-    while let change = next {
-      changes.append(change.change)
-      next = change.previous
-    }
-    return Array(changes.reversed())
   }
 }
 

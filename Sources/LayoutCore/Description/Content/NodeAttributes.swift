@@ -36,7 +36,7 @@ final class NodeAttributes {
   var problems: [Problem] = []
 
   /// What was set before the guides, effects and problems here, if these are many.
-  private var earlier: Earlier?
+  private var earlier: Chain<Lists>?
 
   /// Something in a description that could not be used.
   struct Problem {
@@ -153,29 +153,6 @@ extension NodeAttributes {
     }
   }
 
-  /// Parts of the lists, which all descriptions that add to them share.
-  ///
-  /// Each modifier copies its node's attributes. Without such parts, the time for very many
-  /// modifiers on one node would grow with the square of their number.
-  private final class Earlier {
-    let lists: Lists
-    private(set) var previous: Earlier?
-
-    init(_ lists: Lists, after previous: Earlier?) {
-      (self.lists, self.previous) = (lists, previous)
-    }
-
-    /// A part and those before it are released one by one, not each by the next one.
-    deinit {
-      var next = previous
-      previous = nil
-      while isKnownUniquelyReferenced(&next), let part = next {
-        next = part.previous
-        part.previous = nil
-      }
-    }
-  }
-
   /// How much is copied at most.
   private static var mostCopied: Int { 256 }
 
@@ -183,7 +160,7 @@ extension NodeAttributes {
   func extended() -> NodeAttributes {
     let copy = copy()
     if entryCount >= Self.mostCopied {
-      copy.earlier = Earlier(lists, after: earlier)
+      copy.earlier = Chain(lists, after: earlier)
       copy.lists = Lists()
     }
     return copy
@@ -191,17 +168,11 @@ extension NodeAttributes {
 
   /// The attributes with all that was set.
   var complete: NodeAttributes {
-    guard earlier != nil else { return self }
-    var parts: [Earlier] = []
-    var next = earlier
-    while let part = next {
-      parts.append(part)
-      next = part.previous
-    }
+    guard let parts = earlier?.inOrder else { return self }
     let complete = copy()
     complete.earlier = nil
     var all = Lists()
-    for part in parts.reversed() { all.append(part.lists) }
+    for part in parts { all.append(part) }
     all.append(lists)
     complete.lists = all
     return complete

@@ -16,18 +16,11 @@ final class GuideReader: KeptGuideSource, GuideSource, DepthGuideSource {
   private var own: (storage: TreeStorage, isPart: Bool)?
   let identity: ObjectIdentifier
 
-  /// A reader for a tree that is being laid out.
-  init(storage: TreeStorage) {
+  /// A reader for a tree that is being laid out, or for the dimensions of one node of a result.
+  init(storage: TreeStorage, isResult: Bool = false) {
     self.storage = .passUnretained(storage)
-    self.original = nil
+    self.original = isResult ? storage : nil
     self.identity = ObjectIdentifier(storage)
-  }
-
-  /// A reader for the dimensions of one node of a result.
-  init(ofResult original: TreeStorage) {
-    self.storage = .passUnretained(original)
-    self.original = original
-    self.identity = ObjectIdentifier(original)
   }
 
   override func end() { storage = nil }

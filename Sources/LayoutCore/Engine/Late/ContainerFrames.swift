@@ -16,7 +16,7 @@ extension TreeStorage {
       }
       let new = FixedFrame(
         width: length(on: .horizontal), height: length(on: .vertical), alignment: old.alignment)
-      guard !new.isSame(as: old) else { continue }
+      guard !new.lengths.isIdentical(to: old.lengths) else { continue }
       fixedFrames[payload] = new
       markChanged(place.node)
       hasChanged = true
@@ -114,8 +114,5 @@ extension ContainerFrame {
 }
 
 extension FixedFrame {
-  fileprivate func isSame(as other: FixedFrame) -> Bool {
-    func same(_ a: Double, _ b: Double) -> Bool { a == b || (a.isNaN && b.isNaN) }
-    return same(width, other.width) && same(height, other.height)
-  }
+  fileprivate var lengths: Proposal { Proposal(width, height) }
 }

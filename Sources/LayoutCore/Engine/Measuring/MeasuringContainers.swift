@@ -43,16 +43,10 @@ extension TreeStorage {
     ofContainer node: Int, for proposal: Proposal
   ) -> Size? {
     let flags = nodes[node].flags
-    let size: Size
-    if let known = summarisedSize(of: node, for: proposal) {
-      size = known
-    } else if isAskedOften(flags),
-      let known = earlierAnswer(of: node, to: proposal, flags)
-    {
-      size = known
-    } else {
-      return nil
-    }
+    guard
+      let size = summarisedSize(of: node, for: proposal)
+        ?? (isAskedOften(flags) ? earlierAnswer(of: node, to: proposal, flags) : nil)
+    else { return nil }
     record(size, of: node, for: proposal, [])
     return size
   }

@@ -176,26 +176,20 @@ extension TreeStorage {
   private func begin() {
     reading.forget()
     findings.beginLayout()
-    work.isActive = true
+    beginQuestions()
     work.isRefused = false
     work.hasAskedTooMuch = false
     work.deepNestedTrees = 0
     if !work.asksForSize { work.sizes = [:] }
-    allowEvaluations()
     work.depth = window.depth
     // Those of the layout before may be of other nodes.
     space.places = []
-    memory.archiveCapacity = options.maxArchivedAnswers
     memory.reserve(answersOf: layouts.count, nodeCount: count)
-    watchStack()
   }
 
   private func end() {
-    work.pass?.end()
-    work.pass = nil
-    memory.clearArchive()
+    endQuestions()
     if layouts.isEmpty { memory.expectAnotherProposal() }
-    work.isActive = false
     if work.isRefused { refuse() }
     work.written.complete(nodes)
   }

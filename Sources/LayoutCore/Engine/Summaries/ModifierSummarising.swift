@@ -10,7 +10,7 @@ extension TreeStorage {
     switch record.kind {
     case .transparent, .transform, .offset, .depth, .overlay, .background:
       summaries[node] = summaries[child]
-      inheritPriority(node, &record)
+      if childFlags.hasAny(.anyPriority) { setPriority(priority(of: child), of: node, &record) }
     case .frame: summarise(node, throughModifierAt: fixedFrames.at(Int(record.payload)), &record)
     case .flexibleFrame:
       summarise(node, throughModifierAt: flexibleFrames.at(Int(record.payload)), &record)
@@ -25,14 +25,6 @@ extension TreeStorage {
       // inside.
       summaries[node] = childFlags.isRigid ? summaries[child] : .unknown
       if !childFlags.isRigid { record.flags.formUnion(.everythingOnProposal) }
-    }
-  }
-
-  private func inheritPriority(_ node: Int, _ record: inout NodeRecord) {
-    let child = Int(record.first)
-    let childFlags = nodes[child].flags
-    if childFlags.hasAny(.anyPriority) {
-      setPriority(priority(of: child), of: node, &record)
     }
   }
 

@@ -100,17 +100,12 @@ extension TreeStorage {
 extension LayoutNode {
   /// The grid traits of the node, combined with those set inside it if it is a modifier.
   var gridTraits: GridCellTraits? {
-    var node = self
     var traits: GridCellTraits?
-    while true {
-      if var inner = node.attributes?.gridCell {
-        if let outer = traits { inner.include(outer: outer) }
-        traits = inner
-      }
-      guard node.isModifier, let child = node.children.first else {
-        return traits
-      }
-      node = child
+    for node in lookedThrough {
+      guard var inner = node.attributes?.gridCell else { continue }
+      if let outer = traits { inner.include(outer: outer) }
+      traits = inner
     }
+    return traits
   }
 }

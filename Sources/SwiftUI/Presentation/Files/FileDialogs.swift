@@ -65,9 +65,7 @@ nonisolated extension View {
   ) -> some View { self }
 }
 
-extension DropInfo {
-  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
-}
+extension DropInfo { public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false } }
 
 // MARK: - Looks
 

@@ -73,9 +73,7 @@ public struct WindowPlacement: Sendable {
     self.init(width: width, height: height)
   }
 
-  public init(
-    x: CGFloat? = nil, y: CGFloat? = nil, width: CGFloat? = nil, height: CGFloat? = nil
-  ) {
+  public init(x: CGFloat? = nil, y: CGFloat? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {
     if let x, let y { point = CGPoint(x: x, y: y) }
     if let width, let height { size = CGSize(width: width, height: height) }
   }
