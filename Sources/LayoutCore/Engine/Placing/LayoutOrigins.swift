@@ -40,8 +40,7 @@ extension TreeStorage {
   /// position; the layout is then told that it is at the origin.
   func originOfLayout(_ layout: Int) -> Point {
     guard !hasLongWays else { return originFarInside(of: layout).orCorner }
-    let root = window.leadingOrigin(ofRoot: frames[0].size, direction)
-    return wayOut(from: layout).reduce(root) { add($1, to: $0) }.orCorner
+    return wayOut(from: layout).reduce(window.rootOrigin) { add($1, to: $0) }.orCorner
   }
 
   private func add(_ node: Int, to origin: Point) -> Point {
@@ -58,9 +57,8 @@ extension TreeStorage {
     let remembers = work.origins != nil
     work.origins = nil
     defer { if remembers { work.origins = known } }
-    let root = window.leadingOrigin(ofRoot: frames[0].size, direction)
     return known.sum(
-      at: node, in: self, from: root, remembers: remembers, or: work.moverOrigins
+      at: node, in: self, from: window.rootOrigin, remembers: remembers, or: work.moverOrigins
     ) { add($1, to: $0) }
   }
 

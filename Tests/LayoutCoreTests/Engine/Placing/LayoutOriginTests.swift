@@ -127,9 +127,10 @@ struct LayoutOriginTests {
     #expect(place() == CGFloat(19.5))
   }
 
-  /// Says how often it places its subviews.
+  /// Says how often it places its subviews, and with which bounds it did so last.
   private final class Count: @unchecked Sendable {
     var placements = 0
+    var bounds = CGRect.zero
   }
 
   private struct Counting: Layout {
@@ -141,7 +142,10 @@ struct LayoutOriginTests {
 
     func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) { count.placements += 1 }
+    ) {
+      count.placements += 1
+      count.bounds = bounds
+    }
   }
 
   @Test func `scrolling moves no layout`() {
@@ -186,6 +190,20 @@ struct LayoutOriginTests {
       let left: CGFloat = isMirrored ? length - corner - 10 : corner
       #expect(child.minX == left)
     }
+  }
+
+  @Test func `its place counts from the left also beside an unsafe area on the right`() {
+    func bounds(_ node: (LayoutNode) -> LayoutNode) -> CGRect {
+      let count = Count()
+      _ = node(.flexible.overlay(.layout(Counting(count: count), []))).layout(
+        in: CGSize(width: 100, height: 200),
+        safeArea: EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 0),
+        direction: .rightToLeft)
+      return count.bounds
+    }
+    // It is 20 wide, in the middle of 100 - 20, and of 100 where that is ignored.
+    #expect(bounds { $0 } == CGRect(x: 30, y: 0, width: 20, height: 200))
+    #expect(bounds { $0.ignoresSafeArea() } == CGRect(x: 40, y: 0, width: 20, height: 200))
   }
 
   @Test func `what did not move is not placed again`() {
