@@ -130,25 +130,37 @@ private struct Bounds {
   mutating func extend(
     from inner: Bounds, to outer: Bounds, _ transform: CGAffineTransform, edges: Edge.Set
   ) {
-    let isPlain = transform.isRectilinear && transform.b == 0 && transform.a > 0 && transform.d > 0
-    guard isPlain, transform.tx.isFinite, transform.ty.isFinite else { return }
+    guard let inner = inner.before(transform), let outer = outer.before(transform) else { return }
     // Slightly more than half a pixel, so that edges separated only by rounding count as touching.
     let tolerance = 0.501
-    func local(x: Double) -> Double { (x - transform.tx) / transform.a }
-    func local(y: Double) -> Double { (y - transform.ty) / transform.d }
     func moved(_ edge: Double, _ inner: Double, _ outer: Double) -> Double {
       let reaches = edge - tolerance < inner && outer < edge + tolerance
       return reaches && inner != outer ? outer : edge
     }
-    if edges.contains(.top) { top = moved(top, local(y: inner.top), local(y: outer.top)) }
-    if edges.contains(.leading) { left = moved(left, local(x: inner.left), local(x: outer.left)) }
+    if edges.contains(.top) { top = moved(top, inner.top, outer.top) }
+    if edges.contains(.leading) { left = moved(left, inner.left, outer.left) }
     // Mirrored, the other edges are the same.
-    if edges.contains(.bottom) {
-      bottom = -moved(-bottom, -local(y: inner.bottom), -local(y: outer.bottom))
+    if edges.contains(.bottom) { bottom = -moved(-bottom, -inner.bottom, -outer.bottom) }
+    if edges.contains(.trailing) { right = -moved(-right, -inner.right, -outer.right) }
+  }
+
+  /// Returns the rectangle that a transform takes to this one; `nil` if there is none, because the
+  /// transform turns by part of a right angle, or flattens the plane.
+  private func before(_ transform: CGAffineTransform) -> Bounds? {
+    let isTurned = abs(transform.b) > abs(transform.a)
+    // How much of the lengths before is in those after, across and down.
+    let across = isTurned ? transform.c : transform.a
+    let down = isTurned ? transform.b : transform.d
+    guard transform.isRectilinear, across != 0, down != 0, transform.tx.isFinite,
+      transform.ty.isFinite
+    else { return nil }
+    func span(_ start: Double, _ end: Double, _ part: Double, _ move: Double) -> (Double, Double) {
+      let (start, end) = ((start - move) / part, (end - move) / part)
+      return part < 0 ? (end, start) : (start, end)
     }
-    if edges.contains(.trailing) {
-      right = -moved(-right, -local(x: inner.right), -local(x: outer.right))
-    }
+    var (x, y) = (span(left, right, across, transform.tx), span(top, bottom, down, transform.ty))
+    if isTurned { swap(&x, &y) }
+    return Bounds(left: x.0, top: y.0, right: x.1, bottom: y.1)
   }
 }
 

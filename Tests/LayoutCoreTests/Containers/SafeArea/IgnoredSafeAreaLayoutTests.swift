@@ -63,4 +63,79 @@ struct IgnoredSafeAreaLayoutTests {
     )
     .proposed(200, 300).frames(["C": [0, 0, 200, 300], "bar": [0, 250, 200, 50]])
   }
+
+  /// The unsafe area reaches 40 into the window from above and 20 from below, so that its safe part
+  /// is a square of 100.
+  private func layOut(_ node: LayoutNode) -> ResolvedLayout {
+    node.layout(
+      in: CGSize(width: 100, height: 160),
+      safeArea: EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0))
+  }
+
+  /// A transform, and how far the view's own edges are from the window's where it is drawn.
+  struct Turn: Sendable, CustomTestStringConvertible {
+    let effect: RenderTransform.Effect
+    let insets: EdgeInsets
+    var testDescription: String { "\(effect)" }
+
+    static let all = [
+      Turn(effect: .scale(x: -1, y: 1), top: 40, bottom: 20),
+      Turn(effect: .scale(x: 1, y: -1), top: 20, bottom: 40),
+      Turn(effect: .rotation(radians: .pi), top: 20, bottom: 40),
+      // A quarter turn to the right takes the left edge to the top.
+      Turn(effect: .rotation(radians: .pi / 2), leading: 40, trailing: 20),
+      Turn(effect: .rotation(radians: -.pi / 2), leading: 20, trailing: 40),
+      // Half as large in the middle, the view touches no edge; turned by less, it has none there.
+      Turn(effect: .scale(x: 0.5, y: 0.5)),
+      Turn(effect: .rotation(radians: .pi / 4)),
+    ]
+
+    init(
+      effect: RenderTransform.Effect, top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0,
+      trailing: CGFloat = 0
+    ) {
+      self.effect = effect
+      insets = EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    }
+  }
+
+  @Test(arguments: Turn.all)
+  func `a view that is mirrored or turned extends to where it is drawn`(turn: Turn) {
+    let transform = RenderTransform(turn.effect)
+    let result = layOut(color.id("C").ignoresSafeArea().transformed(transform))
+    let insets = turn.insets
+    #expect(
+      result.frame(of: "C")
+        == CGRect(
+          x: -insets.leading, y: 40 - insets.top, width: 100 + insets.leading + insets.trailing,
+          height: 100 + insets.top + insets.bottom))
+    nonisolated(unsafe) var read = EdgeInsets()
+    _ = layOut(
+      LayoutNode.geometryReader { proxy in
+        read = proxy.safeAreaInsets
+        return []
+      }.transformed(transform))
+    #expect(read == insets)
+  }
+
+  @Test func `the edges that a turned view ignores are its own`() {
+    let turned = color.id("C").ignoresSafeArea(edges: .top)
+      .transformed(RenderTransform(.rotation(radians: .pi)))
+    // Its top is drawn at the bottom, where 20 are unsafe.
+    #expect(layOut(turned).frame(of: "C") == CGRect(x: 0, y: 20, width: 100, height: 120))
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `a view that is mirrored extends under a bar on its other side`(
+    direction: LayoutDirection
+  ) {
+    let result = color.id("C").ignoresSafeArea()
+      .transformed(RenderTransform(.scale(x: -1, y: 1)))
+      .safeAreaInset(edge: .leading, spacing: 0, box(30, 10))
+      .layout(proposing: ProposedViewSize(width: 100, height: 50), direction: direction)
+    // The bar is 30 wide. What is drawn under it is the trailing side, which as such is away from
+    // it.
+    let left: CGFloat = direction == .leftToRight ? 30 : -30
+    #expect(result.frame(of: "C") == CGRect(x: left, y: 0, width: 100, height: 50))
+  }
 }
