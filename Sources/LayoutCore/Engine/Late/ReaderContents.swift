@@ -20,8 +20,10 @@ extension TreeStorage {
     defer {
       work.preferences = [:]
       work.keptContents = [:]
+      work.origins = nil
     }
     guard !readers.isEmpty, admitsNestedTrees(in: readers) else { return }
+    work.origins = SumFromRoot()
     for node in readers {
       guard let description = attributes(of: node)?.geometry,
         case .reader(let content) = description.value.role,
@@ -29,6 +31,7 @@ extension TreeStorage {
           ?? newContent(content, of: node, description)
       else { continue }
       nestedTrees[Int32(node)] = [tree]
+      tree.storage.moveRoot(to: originOfLayout(node))
       layOut(
         tree, Proposal(frames[node].size), direction: nodes[node].direction,
         in: Window(depth: depthProposed(toNestedTreesIn: node)))
@@ -48,7 +51,8 @@ extension TreeStorage {
     if !isKnownUniquelyReferenced(&tree.storage) {
       tree.storage = tree.storage.copy(keepsCaches: false)
     }
-    tree.storage.host = Host(storage: self, node: node)
+    tree.storage.host = Host(
+      storage: self, node: node, origin: tree.storage.host?.origin ?? .zero)
     // What is read inside depends on where the content is.
     if tree.storage.hasLateNodes { tree.storage.beginAnew() }
     return tree

@@ -196,7 +196,8 @@ extension TreeStorage {
       if !isKnownUniquelyReferenced(&kept.storage) {
         kept.storage = kept.storage.copy(keepsCaches: false)
       }
-      kept.storage.host = Host(storage: self, node: node)
+      kept.storage.host = Host(
+        storage: self, node: node, origin: kept.storage.host?.origin ?? .zero)
       kept.storage.work.sizes = [:]
       return kept
     }
@@ -213,18 +214,23 @@ extension TreeStorage {
     _ rows: [NestedTree], _ visible: inout VisibleRows, in node: Int
   ) -> Bool {
     let axis = visible.stack.line.axis
-    nestedTrees[Int32(node)] = rows.map { row in
+    let rows = rows.map { row in
       var row = row
       row.origin[axis] = visible.lengths.start(of: row.row)
       return row
     }
+    nestedTrees[Int32(node)] = rows
+    let corner = originOfLayout(node)
     var lessons: [RowLengths.Lesson] = []
     for (number, row) in rows.enumerated() {
       row.storage.host?.number = number
-      // Content that reads its geometry, or shows only what is in sight, was laid out before its
-      // place was known. Far inside, this waits until it is, or there would be twice as many
-      // layouts with each level.
-      if row.storage.hasLateNodes, !(work.awaitsPlace && isDeeplyNested) {
+      row.storage.moveRoot(
+        to: Point(corner.x + physicalX(of: row, in: node), corner.y + row.origin.y))
+      // Content that reads its geometry, is told its place, or shows only what is in sight, was
+      // laid out before its place was known. Far inside, this waits until it is, or there would be
+      // twice as many layouts with each level.
+      let isSettled = row.storage.nodes[0].flags.has(.settled)
+      if row.storage.hasLateNodes || !isSettled, !(work.awaitsPlace && isDeeplyNested) {
         countNestedLayout()
         row.storage.layOutAgain()
         let length = row.storage.frames[0].length(axis)

@@ -40,7 +40,7 @@ extension TreeStorage {
   /// position; the layout is then told that it is at the origin.
   func originOfLayout(_ layout: Int) -> Point {
     guard !hasLongWays else { return originFarInside(of: layout).orCorner }
-    return wayOut(from: layout).reduce(window.rootOrigin) { add($1, to: $0) }.orCorner
+    return wayOut(from: layout).reduce(rootOrigin) { add($1, to: $0) }.orCorner
   }
 
   private func add(_ node: Int, to origin: Point) -> Point {
@@ -58,8 +58,20 @@ extension TreeStorage {
     work.origins = nil
     defer { if remembers { work.origins = known } }
     return known.sum(
-      at: node, in: self, from: window.rootOrigin, remembers: remembers, or: work.moverOrigins
+      at: node, in: self, from: rootOrigin, remembers: remembers, or: work.moverOrigins
     ) { add($1, to: $0) }
+  }
+
+  /// Where the root is in the window.
+  private var rootOrigin: Point { host?.origin ?? window.rootOrigin }
+
+  /// Notes where the root of a nested tree is in the window, and if that is elsewhere than it was,
+  /// marks the layouts inside to be settled again. The root itself is the engine's own.
+  func moveRoot(to origin: Point) {
+    guard let known = host?.origin, known != origin else { return }
+    host?.origin = origin
+    guard children(of: 0).contains(where: { nodes[$0].flags.has(.holdsLayouts) }) else { return }
+    unsettleIfMoved(0)
   }
 
   /// Remembers where a node is that is about to move its content, for the layouts inside.

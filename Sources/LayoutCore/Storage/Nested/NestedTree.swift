@@ -62,9 +62,11 @@ struct Host {
   let level: Int
   /// Which of the trees in the node it was when they were placed.
   var number = 0
+  /// Where the tree is in the window, as if nothing around it were scrolled.
+  var origin: Point
 
-  init(storage: TreeStorage, node: Int) {
-    (self.storage, self.node) = (storage, node)
+  init(storage: TreeStorage, node: Int, origin: Point = .zero) {
+    (self.storage, self.node, self.origin) = (storage, node, origin)
     level = (storage.host?.level ?? 0) + 1
   }
 }
