@@ -84,6 +84,7 @@ extension LayoutCapture: Codable {
     try writer.write("direction", direction, unless: .leftToRight)
     try writer.write("standardLengths", options.standardLengths, unless: StandardLengths())
     try writer.write("lengthUnit", options.lengthUnit)
+    try writer.write("pixelLength", options.pixelLength, unless: 1)
     do {
       try writer.write("measurer", try options.textMeasurer.map(CapturedMeasurer.init))
     } catch let problem as CaptureProblem {
@@ -112,6 +113,7 @@ extension LayoutCapture: Codable {
     options = LayoutOptions()
     options.standardLengths = try reader.read("standardLengths", or: StandardLengths())
     options.lengthUnit = try reader.read("lengthUnit")
+    options.pixelLength = try reader.read("pixelLength", or: 1)
     options.textMeasurer = try reader.read("measurer", as: CapturedMeasurer.self)?.measurer
     tree = try reader.readTree()
     recording = try reader.read("recording") { try LayoutRecording(from: &$0) }

@@ -76,7 +76,7 @@ struct NumberNotes {
 
 extension CGFloat {
   /// Whether lengths can be rounded to multiples of it.
-  fileprivate var isPixelLength: Bool { self > 0 && isUsable && (1 / self).isUsable }
+  var isPixelLength: Bool { self > 0 && isUsable && (1 / self).isUsable }
 }
 
 extension FontDescription {

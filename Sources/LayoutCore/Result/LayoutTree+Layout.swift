@@ -100,7 +100,7 @@ extension LayoutTree {
     _ problems: [DiagnosticText]
   ) -> ResolvedLayout {
     checkIsNotBusy()
-    let problems = problems + storage.problemsWithUnit + problemsWithLengths
+    let problems = problems + storage.problemsWithOptions + problemsWithLengths
     if !problems.isEmpty || !storage.findings.proposal.isEmpty || hasMissedChanges
       || storage.work.isActive
     {
@@ -122,13 +122,20 @@ extension LayoutTree {
 }
 
 extension TreeStorage {
-  fileprivate var problemsWithUnit: [DiagnosticText] {
-    guard let length = options.lengthUnit, !unit.isSet else { return [] }
-    return [
-      DiagnosticText(
-        "the unit of lengths is \(length.inDiagnostics)", outcome: "lengths are not rounded",
-        subject: .none)
-    ]
+  fileprivate var problemsWithOptions: [DiagnosticText] {
+    var problems: [DiagnosticText] = []
+    func note(_ name: String, _ length: CGFloat, _ outcome: String) {
+      problems.append(
+        DiagnosticText(
+          "the \(name) is \(length.inDiagnostics)", outcome: outcome, subject: .none))
+    }
+    if let length = options.lengthUnit, !unit.isSet {
+      note("unit of lengths", length, "lengths are not rounded")
+    }
+    if !options.pixelLength.isPixelLength {
+      note("size of a pixel", options.pixelLength, "1 is used")
+    }
+    return problems
   }
 }
 

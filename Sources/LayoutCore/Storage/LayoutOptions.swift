@@ -34,6 +34,12 @@ public struct LayoutOptions: Sendable {
   /// Depths, the guides that clients read, and what only drawing shows, such as a transform, stay
   /// as they are. A unit that is not positive and finite counts as none, with a diagnostic.
   public var lengthUnit: CGFloat?
+  /// The size of a pixel in points.
+  ///
+  /// No length is rounded to pixels. A view that is within half a pixel of an edge of the safe area
+  /// touches it, and extends beyond it where it ignores the safe area. A size that is not positive
+  /// and finite counts as 1, with a diagnostic.
+  public var pixelLength: CGFloat = 1
   /// What measures texts that are made without a measurer; `nil` for the system font's.
   public var textMeasurer: (any TextMeasurer)?
 

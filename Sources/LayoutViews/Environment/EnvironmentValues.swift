@@ -113,7 +113,7 @@ extension EnvironmentValues {
   /// What holds for a whole layout.
   var layoutOptions: LayoutOptions {
     var options = LayoutOptions()
-    options.lengthUnit = lengthUnit
+    (options.lengthUnit, options.pixelLength) = (lengthUnit, pixelLength)
     return options
   }
 }

@@ -33,6 +33,16 @@ struct LayoutCaptureTests {
     #expect(copy.layout().root.children.map(\.frame.size.width) == [3, 3, 4])
   }
 
+  @Test func `the size of a pixel is kept`() throws {
+    var capture = LayoutCapture(
+      LayoutNode.flexible.id("view").ignoresSafeArea().padding(EdgeInsets(0.375, on: .top)),
+      in: CGSize(width: 100, height: 100), safeArea: EdgeInsets(10, on: .top))
+    capture.options.pixelLength = 0.5
+    let copy = try read(json(capture), as: LayoutCapture.self)
+    // It is more than half a pixel from the edge at 10.
+    #expect(copy.layout().frame(of: "view")?.minY == 10.375)
+  }
+
   @Test func `what was repaired before it was written is said once`() throws {
     let node = LayoutNode.flexible.frame(minWidth: 2, maxWidth: -5)
     let said = node.layout(proposing: .unspecified).diagnostics

@@ -116,4 +116,17 @@ struct EnvironmentTests {
     }
     #expect(widths(view) == [1, 2, 1, 2])
   }
+
+  /// Half a pixel is 0.5 at a scale of 1, and 0.17 at one of 3.
+  @Test(arguments: [(1, 0), (3, 10.375)] as [(CGFloat, CGFloat)])
+  func `a view touches the safe area within half a pixel of the display`(
+    scale: CGFloat, top: CGFloat
+  ) {
+    let view = Color.red.id("view").ignoresSafeArea().padding(.top, 0.375)
+    let (window, safeArea) = (CGSize(width: 100, height: 100), EdgeInsets(10, on: .top))
+    let result = view.layout(in: window, safeArea: safeArea) { $0.displayScale = scale }
+    #expect(result.frame(of: "view")?.minY == top)
+    let tree = ViewTree(view) { $0.displayScale = scale }
+    #expect(tree.layout(in: window, safeArea: safeArea).frame(of: "view")?.minY == top)
+  }
 }

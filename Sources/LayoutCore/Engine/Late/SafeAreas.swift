@@ -16,6 +16,9 @@ extension TreeStorage {
     }
     let isMirrored = nodes[node].flags.has(.rightToLeft)
     let own = Bounds(frame.size)
+    // Slightly more than half a pixel, so that edges separated only by rounding count as touching.
+    let pixel = options.pixelLength.isPixelLength ? Double(options.pixelLength) : 1
+    let tolerance = pixel / 2 + 0.001
     var extended = own
     var climb = ClimbToWindow(from: node, in: self)
     while climb.goUp() {
@@ -23,7 +26,8 @@ extension TreeStorage {
         let outer = Bounds(climb.storage.frames[climb.node].size)
         let inner = outer.inset(by: climb.storage.insetsOfProvider(climb.node))
         extended.extend(
-          from: inner, to: outer, climb.transform, edges: edges.physical(isMirrored))
+          from: inner, to: outer, climb.transform, edges: edges.physical(isMirrored),
+          within: tolerance)
       }
     }
     let top = climb.storage
@@ -35,7 +39,7 @@ extension TreeStorage {
       }
       extended.extend(
         from: safeBounds(ignoring: []), to: safeBounds(ignoring: regions),
-        climb.inWindow().transform, edges: edges.physical(isMirrored))
+        climb.inWindow().transform, edges: edges.physical(isMirrored), within: tolerance)
     }
     let (left, right) = (own.left - extended.left, extended.right - own.right)
     // A transform on the way may have made parts of units of them.
@@ -126,13 +130,14 @@ private struct Bounds {
   /// Moves edges that lie between a provider's safe boundary and the outer end of the unsafe area
   /// out to that end. Where the two boundaries are one, nothing moves.
   ///
-  /// - Parameter transform: the map from this rectangle's coordinates to the provider's.
+  /// - Parameters:
+  ///   - transform: the map from this rectangle's coordinates to the provider's.
+  ///   - tolerance: how far an edge may be from a boundary that it still touches.
   mutating func extend(
-    from inner: Bounds, to outer: Bounds, _ transform: CGAffineTransform, edges: Edge.Set
+    from inner: Bounds, to outer: Bounds, _ transform: CGAffineTransform, edges: Edge.Set,
+    within tolerance: Double
   ) {
     guard let inner = inner.before(transform), let outer = outer.before(transform) else { return }
-    // Slightly more than half a pixel, so that edges separated only by rounding count as touching.
-    let tolerance = 0.501
     func moved(_ edge: Double, _ inner: Double, _ outer: Double) -> Double {
       let reaches = edge - tolerance < inner && outer < edge + tolerance
       return reaches && inner != outer ? outer : edge

@@ -66,10 +66,12 @@ struct IgnoredSafeAreaLayoutTests {
 
   /// The unsafe area reaches 40 into the window from above and 20 from below, so that its safe part
   /// is a square of 100.
-  private func layOut(_ node: LayoutNode) -> ResolvedLayout {
-    node.layout(
+  private func layOut(_ node: LayoutNode, pixelLength: CGFloat = 1) -> ResolvedLayout {
+    var options = LayoutOptions()
+    options.pixelLength = pixelLength
+    return node.layout(
       in: CGSize(width: 100, height: 160),
-      safeArea: EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0))
+      safeArea: EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0), options: options)
   }
 
   /// A transform, and how far the view's own edges are from the window's where it is drawn.
@@ -137,5 +139,35 @@ struct IgnoredSafeAreaLayoutTests {
     // it.
     let left: CGFloat = direction == .leftToRight ? 30 : -30
     #expect(result.frame(of: "C") == CGRect(x: left, y: 0, width: 100, height: 50))
+  }
+
+  /// A view that begins a little below the safe area's edge.
+  private func layOut(below distance: CGFloat, pixelLength: CGFloat) -> ResolvedLayout {
+    layOut(
+      color.id("C").ignoresSafeArea().padding(EdgeInsets(distance, on: .top)),
+      pixelLength: pixelLength)
+  }
+
+  /// Half a pixel and 0.001 more are 0.501, 0.251 and 0.1677: 32.06, 16.06 and 10.7 parts of 64.
+  @Test(
+    arguments: [(1, 32, 33), (0.5, 16, 17), (1.0 / 3, 10, 11)] as [(CGFloat, CGFloat, CGFloat)])
+  func `a view touches an edge within half a pixel`(
+    pixelLength: CGFloat, nearParts: CGFloat, farParts: CGFloat
+  ) {
+    let (near, far) = (nearParts / 64, farParts / 64)
+    let whole = CGRect(x: 0, y: 0, width: 100, height: 160)
+    #expect(layOut(below: near, pixelLength: pixelLength).frame(of: "C") == whole)
+    // It still extends beyond the lower edge, at 160.
+    let top = 40 + far
+    #expect(
+      layOut(below: far, pixelLength: pixelLength).frame(of: "C")
+        == CGRect(x: 0, y: top, width: 100, height: 160 - top))
+  }
+
+  @Test(arguments: [CGFloat.nan, 0, -1, .infinity])
+  func `a size that no pixel has counts as 1, and is reported`(pixelLength: CGFloat) {
+    let result = layOut(below: 0.5, pixelLength: pixelLength)
+    #expect(result.frame(of: "C")?.minY == 0)
+    #expect(result.diagnostics.map(\.rule) == [.invalidNumber])
   }
 }
