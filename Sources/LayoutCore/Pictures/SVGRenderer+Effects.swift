@@ -40,7 +40,8 @@ extension SVGRenderer {
 extension SVGRenderer {
   /// Returns the part of the picture to which a filter or mask applies.
   private func region(_ units: String) -> Attributes {
-    [
+    let area = visibleArea
+    return [
       (units, "userSpaceOnUse"), ("x", number(area.minX)), ("y", number(area.minY)),
       ("width", number(area.size.width)), ("height", number(area.size.height)),
     ]

@@ -33,6 +33,8 @@ struct SVGRenderer {
   private var nameCount = 0
   /// The number of masks that the present drawing is inside.
   private var maskLevel = 0
+  /// The map from the coordinates of the present drawing into those of the picture.
+  private var map = CGAffineTransform.identity
 
   init(_ result: ResolvedLayout, _ options: SVGOptions) {
     self.result = result
@@ -40,10 +42,7 @@ struct SVGRenderer {
     self.namePrefix = XMLText.name(options.namePrefix)
     let nodes = result.nodes
     self.nodes = nodes
-    let clips = PictureArea.clips(of: nodes)
-    let drawn = nodes.indices.filter { nodes[$0].isLeaf && !nodes[$0].isHidden }.map { index in
-      clips[index].map { $0.intersection(nodes[index].frame) } ?? nodes[index].frame
-    }
+    let drawn = nodes.filter { $0.isLeaf && !$0.isHidden }.compactMap(\.visibleFrame)
     let margin = options.margin.isFinite ? max(options.margin, 0) : 0
     self.area = PictureArea.around(result.window, and: drawn)
       .insetBy(dx: -margin, dy: -margin)
@@ -79,6 +78,9 @@ extension SVGRenderer {
 
   func number(_ number: CGFloat) -> String { XMLText.number(number) }
 
+  /// What the picture shows, in the coordinates of the present drawing.
+  var visibleArea: CGRect { (map.inverse ?? .identity)(area) }
+
   /// Adds a line, and indents what follows a line that opens a group.
   mutating func line(_ text: String) {
     if text == "</g>" { level -= 1 }
@@ -111,7 +113,7 @@ extension SVGRenderer {
 extension SVGRenderer {
   private enum Step {
     case enter(Int, Appearance.Redaction)
-    case leave([String])
+    case leave([String], CGAffineTransform)
   }
 
   /// Draws a node and everything in it, in a loop because trees may be deep.
@@ -119,15 +121,18 @@ extension SVGRenderer {
     var pending: [Step] = [.enter(root, [])]
     while let step = pending.popLast() {
       switch step {
-      case .leave(let closing): closing.forEach { line($0) }
+      case .leave(let closing, let outer):
+        closing.forEach { line($0) }
+        map = outer
       case .enter(let index, var redaction):
         let node = nodes[index]
         guard !(maskLevel > 0 ? node.isHiddenInMask : node.isHidden) else { continue }
+        let outer = map
         var closing = open(node, &redaction)
         draw(node, redaction)
         let masks = node.children.filter(\.isMask)
         if !masks.isEmpty { closing = open(maskedBy: masks.map(\.index)) + closing }
-        pending.append(.leave(closing))
+        pending.append(.leave(closing, outer))
         for child in node.children.reversed() where !child.isMask {
           pending.append(.enter(child.index, redaction))
         }
@@ -157,6 +162,7 @@ extension SVGRenderer {
     if let transform = node.transform {
       let matrix = transform.matrix(in: node.frame, node.layoutDirection)
       line(XMLText.start("g", [("transform", text(matrix))]))
+      map = matrix.concatenating(map)
       closing.append("</g>")
     }
     return closing.reversed()
