@@ -47,7 +47,9 @@ extension Appearance {
     /// Colours along the radius of an ellipse, given as fractions of the rectangle.
     case ellipticalGradient(
       stops: [GradientStop], center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
-    /// Colours around a point, clockwise from the positive x axis, in radians.
+    /// Colours around a point, clockwise from the positive x axis, in radians. What is missing to a
+    /// turn has the last colour, and from its middle on the first one; of more than a turn, the
+    /// last one is seen.
     case angularGradient(
       stops: [GradientStop], center: UnitPoint, startAngle: Double, endAngle: Double)
     /// Colours at the points of a mesh.

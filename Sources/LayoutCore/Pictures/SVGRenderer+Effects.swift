@@ -57,11 +57,15 @@ extension SVGRenderer {
     // Masks go by brightness, so everything that covers anything is made white.
     let white = filter(
       matrix("matrix", [0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0]))
+    return mask(white: [XMLText.start("g", [("filter", white)])] + shapes + ["</g>"])
+  }
+
+  /// Defines a mask that shows what some white shapes cover.
+  mutating func mask(white shapes: [String]) -> String {
     let region = region("maskUnits")
     return define {
       XMLText.start("mask", [("id", $0)] + region)
-        + XMLText.start("g", [("filter", white)]) + shapes.map { $0.drop { $0 == " " } }.joined()
-        + "</g></mask>"
+        + shapes.map { $0.drop { $0 == " " } }.joined() + "</mask>"
     }
   }
 

@@ -4,37 +4,17 @@ extension SVGRenderer {
   /// Draws a shape fitted into a rectangle.
   mutating func draw(_ figure: Appearance.Figure, in rect: CGRect) {
     if let fill = figure.fill {
-      let rule = figure.usesEvenOddRule ? "evenodd" : nil
-      drawFilled(figure.outline, with: fill, in: rect, [("fill-rule", rule)])
-    }
-    if let stroke = figure.stroke { draw(stroke, along: figure.outline, in: rect) }
-  }
-
-  private mutating func drawFilled(
-    _ outline: Appearance.Outline, with paint: Appearance.Paint, in rect: CGRect,
-    _ attributes: Attributes
-  ) {
-    switch paint {
-    case .shadowed(let inner, let shadow):
-      line(XMLText.start("g", [("filter", filter(casting: shadow))]))
-      drawFilled(outline, with: inner, in: rect, attributes)
-      line("</g>")
-    case .faded(.angularGradient(let stops, let center, let start, let end), let opacity):
-      line(XMLText.start("g", [("opacity", number(CGFloat(opacity)))]))
-      let gradient = Appearance.Paint.angularGradient(
-        stops: stops, center: center, startAngle: start, endAngle: end)
-      drawFilled(outline, with: gradient, in: rect, attributes)
-      line("</g>")
-    case .angularGradient(let stops, let center, let start, let end):
-      // SVG has no such gradient; enough sectors look like one.
-      let clip = clip(to: outline, in: rect, usesEvenOddRule: attributes.contains { $0.1 != nil })
-      line(XMLText.start("g", [("clip-path", clip), ("shape-rendering", "crispEdges")]))
-      for sector in sectors(of: stops, around: center, from: start, to: end, in: rect) {
-        line(sector)
+      draw(with: fill, in: rect) { renderer, paint in
+        let attributes = renderer.paint(paint, as: "fill", in: rect)
+        let rule = figure.usesEvenOddRule ? "evenodd" : nil
+        renderer.line(
+          renderer.element(figure.outline, in: rect, attributes + [("fill-rule", rule)]))
       }
-      line("</g>")
-    default:
-      line(element(outline, in: rect, self.paint(paint, as: "fill", in: rect) + attributes))
+    }
+    guard var stroke = figure.stroke, stroke.width > 0, stroke.width.isFinite else { return }
+    draw(with: stroke.paint, in: rect) { renderer, paint in
+      stroke.paint = paint
+      renderer.draw(stroke, along: figure.outline, in: rect)
     }
   }
 
@@ -42,7 +22,6 @@ extension SVGRenderer {
   private mutating func draw(
     _ stroke: Appearance.Stroke, along outline: Appearance.Outline, in rect: CGRect
   ) {
-    guard stroke.width > 0, stroke.width.isFinite else { return }
     var attributes = paint(stroke.paint, as: "stroke", in: rect)
     attributes += [("fill", "none"), ("stroke-width", number(stroke.width))]
     if stroke.cap != .butt { attributes.append(("stroke-linecap", stroke.cap.rawValue)) }

@@ -1,6 +1,34 @@
 // Colours and gradients.
 
 extension SVGRenderer {
+  /// Draws something in a paint, within groups if SVG has no such paint.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle that gradients fit.
+  ///   - drawing: draws it in a paint that SVG has.
+  mutating func draw(
+    with paint: Appearance.Paint, in rect: CGRect,
+    _ drawing: (inout SVGRenderer, Appearance.Paint) -> Void
+  ) {
+    switch paint {
+    case .shadowed(let inner, let shadow):
+      let closing = group("filter", filter(casting: shadow))
+      draw(with: inner, in: rect, drawing)
+      closing.forEach { line($0) }
+    case .faded(let inner, let opacity) where inner.needsGroups:
+      let closing = group("opacity", number(CGFloat(opacity)))
+      draw(with: inner, in: rect, drawing)
+      closing.forEach { line($0) }
+    case .angularGradient(let stops, let center, let start, let end):
+      // Enough sectors look like one.
+      let shape = mask(white: recorded { drawing(&$0, .color(.white)) })
+      line(XMLText.start("g", [("mask", shape), ("shape-rendering", "crispEdges")]))
+      sectors(of: stops, around: center, from: start, to: end, in: rect).forEach { line($0) }
+      line("</g>")
+    default: drawing(&self, paint)
+    }
+  }
+
   /// Returns the attributes that fill or stroke with a paint.
   ///
   /// - Parameters:
@@ -64,26 +92,36 @@ extension SVGRenderer {
     return [(role, reference)]
   }
 
-  /// Returns the sectors of a gradient around a point.
-  func sectors(
+  /// Returns the sectors of a gradient around a point, in all of a turn, as SwiftUI documents it.
+  private func sectors(
     of stops: [Appearance.GradientStop], around center: UnitPoint, from start: Double,
     to end: Double, in rect: CGRect
   ) -> [String] {
-    guard !stops.isEmpty, start.isFinite, end.isFinite else { return [] }
+    let (turn, span) = (2 * Double.pi, end - start)
+    guard !stops.isEmpty, span.isFinite else { return [] }
     let middle = point(center, in: rect)
-    let size = rect.standardized.size
-    let radius = 2 * (size.width + size.height)
+    let shown = visibleArea.union(CGRect(origin: middle, size: .zero)).size
+    let radius = 2 * (shown.width + shown.height)
     let count = 90
-    return (0..<count).map { index in
-      let angles = [index, index + 1].map {
-        start + (end - start) * Double($0) / Double(count)
-      }
-      let corners = angles.map { angle in
+    let first = max(1 - turn / abs(span), 0)
+    let step = (1 - first) / Double(count)
+    let drawn = (0..<count).map { index in
+      let location = first + step * Double(index)
+      return (start + span * location, start + span * (location + step), location + step / 2)
+    }
+    // Triangles reach far enough up to half a turn.
+    let quarter = max(turn - abs(span), 0) / (span < 0 ? -4 : 4)
+    let missing = [1.0, 1, 0, 0].enumerated().map { index, location in
+      (end + quarter * Double(index), end + quarter * Double(index + 1), location)
+    }
+    let sectors = (drawn + missing).filter { from, to, _ in abs(to - from) > 1e-9 }
+    return sectors.map { from, to, location in
+      let corners = [from, to].map { angle in
         let (sine, cosine) = Rotation.sineAndCosine(of: angle)
         let x = middle.x + radius * CGFloat(cosine)
         return "\(number(x)) \(number(middle.y + radius * CGFloat(sine)))"
       }
-      let color = stops.color(at: (CGFloat(index) + 0.5) / CGFloat(count))
+      let color = stops.color(at: CGFloat(location))
       return XMLText.element(
         "path",
         [
@@ -111,6 +149,17 @@ extension SVGRenderer {
       return digits.count < 2 ? "0" + digits : digits
     }
     return "#" + components.joined()
+  }
+}
+
+extension Appearance.Paint {
+  /// Whether SVG has no such paint, so that it takes groups.
+  var needsGroups: Bool {
+    switch self {
+    case .angularGradient, .shadowed: true
+    case .faded(let inner, _): inner.needsGroups
+    default: false
+    }
   }
 }
 
