@@ -89,7 +89,7 @@ extension SVGRenderer {
       XMLText.start(name, [("id", $0), ("gradientUnits", "userSpaceOnUse")] + attributes)
         + list + "</\(name)>"
     }
-    return [(role, reference)]
+    return [(role, reference), ("\(role)-opacity", nil)]
   }
 
   /// Returns the sectors of a gradient around a point, in all of a turn, as SwiftUI documents it.

@@ -13,7 +13,7 @@ extension SVGRenderer {
   /// Draws a text's lines in the node's frame.
   mutating func draw(_ text: StyledText, of node: ResolvedLayout.Node, isRedacted: Bool) {
     for line in node.textLines() {
-      if isRedacted { drawPlaceholder(for: line, of: text) } else { draw(line) }
+      if isRedacted { drawPlaceholder(for: line, of: text) } else { draw(line, in: node.frame) }
     }
   }
 
@@ -29,22 +29,40 @@ extension SVGRenderer {
         .roundedRectangle(radius: size * 0.2), in: bar, Self.placeholder))
   }
 
-  private mutating func draw(_ textLine: ResolvedLayout.PlacedLine) {
-    let (runs, x, baseline) = (textLine.runs, textLine.origin.x, textLine.origin.y)
-    guard let first = runs.first, textLine.width > 0 else { return }
+  /// Draws a line, and again for each paint that takes groups: a part of a line can have none, so
+  /// the other parts keep their places unseen.
+  ///
+  /// - Parameter rect: the text's frame, which gradients fit.
+  private mutating func draw(_ textLine: ResolvedLayout.PlacedLine, in rect: CGRect) {
+    guard textLine.width > 0 else { return }
+    let paints = textLine.runs.map { run in run.paint.flatMap { $0.needsGroups ? $0 : nil } }
+    for (index, shown) in paints.enumerated() where paints.firstIndex(of: shown) == index {
+      draw(with: shown ?? .color(.black), in: rect) { renderer, paint in
+        var part = textLine
+        for (run, own) in paints.enumerated() {
+          if own != shown {
+            part.runs[run].hide()
+          } else if own != nil {
+            part.runs[run].paint = paint
+          }
+        }
+        renderer.write(part, in: rect)
+      }
+    }
+  }
+
+  private mutating func write(_ textLine: ResolvedLayout.PlacedLine, in rect: CGRect) {
+    let runs = textLine.runs
     let isRightToLeft = textLine.direction == .rightToLeft
     // A line written from the right starts at its right end.
-    let start = isRightToLeft ? x + textLine.width : x
-    var attributes: Attributes = [
-      ("x", number(start)), ("y", number(baseline)), ("textLength", number(textLine.width)),
-      ("lengthAdjust", "spacingAndGlyphs"), ("xml:space", "preserve"),
-      ("direction", isRightToLeft ? "rtl" : nil),
+    let start = textLine.origin.x + (isRightToLeft ? textLine.width : 0)
+    let place: Attributes = [
+      ("x", number(start)), ("y", number(textLine.origin.y)),
+      ("textLength", number(textLine.width)), ("lengthAdjust", "spacingAndGlyphs"),
+      ("xml:space", "preserve"), ("direction", isRightToLeft ? "rtl" : nil),
     ]
-    let rect = CGRect(
-      x: x, y: baseline - first.font.size, width: textLine.width, height: first.font.size)
-    if runs.count == 1, first.baselineOffset == 0 {
-      attributes += style(of: first, in: rect)
-      line(XMLText.start("text", attributes) + letters(of: first) + "</text>")
+    if runs.count == 1, runs[0].baselineOffset == 0 {
+      line(element("text", place, of: runs[0], in: rect))
       return
     }
     var raised: CGFloat = 0
@@ -52,35 +70,60 @@ extension SVGRenderer {
       // Each part is moved relative to the one before it.
       let move = raised - run.baselineOffset
       raised = run.baselineOffset
-      let place: Attributes = [("dy", move == 0 ? nil : number(move))]
-      return XMLText.start("tspan", place + style(of: run, in: rect)) + letters(of: run)
-        + "</tspan>"
+      return element("tspan", [("dy", move == 0 ? nil : number(move))], of: run, in: rect)
     }
-    line(XMLText.start("text", attributes) + parts.joined() + "</text>")
+    line(XMLText.start("text", place) + parts.joined() + "</text>")
   }
 
-  /// Returns a run's characters, with a stand-in for a picture.
-  private func letters(of run: TextRun) -> String {
-    run.picture == nil ? XMLText.escaped(run.string) : "\u{25A2}"
+  /// Returns an element with a run's letters, or with a stand-in for its picture.
+  private mutating func element(
+    _ name: String, _ place: Attributes, of run: TextRun, in rect: CGRect
+  ) -> String {
+    var text = run.picture == nil ? XMLText.escaped(run.string) : "\u{25A2}"
+    // A line under or through letters is filled as the element is that has the line.
+    for (mark, style) in [("line-through", run.strikethrough), ("underline", run.underline)] {
+      guard let style else { continue }
+      var attributes: Attributes = [
+        ("text-decoration", mark),
+        ("style", style.pattern.css.map { "text-decoration-style:\($0)" }),
+      ]
+      if let color = style.color {
+        text = part(text, fill(run.paint ?? .color(.black), in: rect))
+        attributes += fill(.color(color), in: rect)
+      }
+      text = part(text, attributes)
+    }
+    let fill = run.paint.map { paint($0, as: "fill", in: rect) } ?? []
+    return XMLText.start(name, place + Self.attributes(of: run.font) + fill) + text + "</\(name)>"
   }
 
-  private mutating func style(of run: TextRun, in rect: CGRect) -> Attributes {
-    let font = run.font
-    var family = font.design == .standard ? nil : Self.families[font.design]
+  private func part(_ text: String, _ attributes: Attributes) -> String {
+    XMLText.start("tspan", attributes) + text + "</tspan>"
+  }
+
+  /// Returns the attributes of a fill that takes nothing over from the one around it.
+  private mutating func fill(_ paint: Appearance.Paint, in rect: CGRect) -> Attributes {
+    self.paint(paint, as: "fill", in: rect).map { ($0.0, $0.1 ?? "1") }
+  }
+
+  private static func attributes(of font: FontDescription) -> Attributes {
+    var family = font.design == .standard ? nil : families[font.design]
     if let name = font.family {
-      family = "'\(name.filter { $0 != "'" })', \(Self.families[font.design] ?? "sans-serif")"
+      family = "'\(name.filter { $0 != "'" })', \(families[font.design] ?? "sans-serif")"
     }
-    let marks = [
-      run.underline.map { _ in "underline" }, run.strikethrough.map { _ in "line-through" },
-    ].compactMap { $0 }
     return [
-      ("font-family", family), ("font-size", number(font.size)),
+      ("font-family", family), ("font-size", XMLText.number(font.size)),
       ("font-weight", font.weight == 400 ? nil : "\(font.weight)"),
       ("font-style", font.isItalic ? "italic" : nil),
       ("font-variant", font.smallCaps == .none ? nil : "small-caps"),
-      ("text-decoration", marks.isEmpty ? nil : marks.joined(separator: " ")),
-      ("text-decoration-style", (run.underline ?? run.strikethrough)?.pattern.css),
-    ] + (run.paint.map { paint($0, as: "fill", in: rect) } ?? [])
+    ]
+  }
+}
+
+extension TextRun {
+  /// Leaves only the run's place.
+  fileprivate mutating func hide() {
+    (paint, underline, strikethrough) = (.color(.clear), nil, nil)
   }
 }
 

@@ -67,4 +67,14 @@ struct SVGPaintTests {
     #expect(lines[3] == ##"<g mask="url(#layout-0)" shape-rendering="crispEdges">"##)
     #expect(lines.filter { $0.hasPrefix("<path d=") }.count == 90)
   }
+
+  @Test func `a shadow is as faint as the paint that casts it`() {
+    let shadow = Appearance.Shadow(color: .black, radius: 2)
+    let paint = Appearance.Paint.faded(.shadowed(.color(.black), shadow), opacity: 0.5)
+    #expect(
+      svgLines(square(.init(outline: .circle, fill: paint))).dropFirst(3) == [
+        "<g opacity=\"0.5\">", "<g filter=\"url(#layout-0)\">",
+        "<circle cx=\"50\" cy=\"50\" r=\"50\" fill=\"#000000\"/>", "</g>", "</g>",
+      ])
+  }
 }

@@ -36,7 +36,58 @@ struct SVGTextTests {
     let svg = squareText(StyledText([run], font: font)).layout(proposing: .unspecified).svg()
     #expect(svg.contains("text-decoration=\"underline\""))
     #expect(svg.contains("text-decoration-style") == (css != nil))
-    if let css { #expect(svg.contains("text-decoration-style=\"\(css)\"")) }
+    // No attribute says it.
+    if let css { #expect(svg.contains(" style=\"text-decoration-style:\(css)\"")) }
+  }
+
+  @Test func `lines under and through text have colours of their own`() {
+    let font = FontDescription(size: 10)
+    let run = TextRun(
+      "abc", font: font, paint: .color(.init(red: 0, green: 0, blue: 1, opacity: 0.5)),
+      underline: .init(color: .init(red: 1, green: 0, blue: 0)),
+      strikethrough: .init(color: .init(red: 0, green: 1, blue: 0)))
+    // A line is filled as its element is, and no letter takes over what a line is filled with.
+    let letters = ##"<tspan fill="#0000ff" fill-opacity="0.5">"##
+    #expect(
+      svgLines(squareText(StyledText([run], font: font)))[0].hasSuffix(
+        ##" fill="#0000ff" fill-opacity="0.5">"##
+          + ##"<tspan text-decoration="underline" fill="#ff0000" fill-opacity="1">"## + letters
+          + ##"<tspan text-decoration="line-through" fill="#00ff00" fill-opacity="1">"## + letters
+          + "abc</tspan></tspan></tspan></tspan></text>"))
+  }
+
+  @Test func `gradients fit the text, not each of its lines`() {
+    let font = FontDescription(size: 10)
+    let stops = [Appearance.GradientStop(color: .black, location: 0)]
+    // The lines are 25 and 10 wide.
+    let run = TextRun(
+      "one a\nbc", font: font,
+      paint: .linearGradient(stops: stops, start: .topLeading, end: .topTrailing))
+    let gradients = svgLines(squareText(StyledText([run], font: font))).filter {
+      $0.hasPrefix("<linearGradient")
+    }
+    #expect(gradients.count == 2)
+    #expect(gradients.allSatisfy { $0.contains(##"x1="0" y1="0" x2="25" y2="0""##) })
+  }
+
+  @Test func `only the part of a line that casts a shadow is in the shadow's group`() {
+    let font = FontDescription(size: 10)
+    let red = Appearance.Paint.color(.init(red: 1, green: 0, blue: 0))
+    let shadow = Appearance.Shadow(color: .black, radius: 2)
+    let cast = TextRun("a", font: font, paint: .shadowed(red, shadow))
+    #expect(
+      svgLines(squareText(StyledText([cast], font: font))).dropFirst(3).map { $0.prefix(5) } == [
+        "<g fi", "<text", "</g>",
+      ])
+    let text = StyledText([TextRun("b", font: font), cast], font: font)
+    let lines = svgLines(squareText(text)).dropFirst(3)
+    #expect(lines.map { $0.prefix(5) } == ["<text", "<g fi", "<text", "</g>"])
+    let parts = lines.filter { $0.hasPrefix("<text") }.map {
+      $0.components(separatedBy: "<tspan font-size=\"10\"").dropFirst()
+        .map { $0.prefix { $0 != "<" } }
+    }
+    let unseen = ##" fill="#000000" fill-opacity="0">"##
+    #expect(parts == [[">b", "\(unseen)a"], ["\(unseen)b", ##" fill="#ff0000">a"##]])
   }
 
   @Test func `redacted text is a bar as wide as the text`() {
