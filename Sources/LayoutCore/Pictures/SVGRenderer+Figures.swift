@@ -38,9 +38,9 @@ extension SVGRenderer {
       line(element(outline, in: rect, attributes))
       return
     }
-    if let inner = outline.shrunk(by: stroke.width / 2) {
-      let box = rect.standardized
-      let inset = min(stroke.width / 2, box.size.width / 2, box.size.height / 2)
+    let (box, inset) = (rect.standardized, stroke.width / 2)
+    // SVG draws no line along an outline without width or height.
+    if let inner = outline.shrunk(by: inset), min(box.size.width, box.size.height) > stroke.width {
       line(element(inner, in: box.insetBy(dx: inset, dy: inset), attributes))
     } else {
       // Half of a line of twice the width is inside.

@@ -43,7 +43,7 @@ extension SVGRenderer {
     case .linearGradient(let stops, let start, let end):
       let (from, to) = (point(start, in: rect), point(end, in: rect))
       return gradient(
-        "linearGradient", stops, role,
+        "linearGradient", stops.cut, role,
         [
           ("x1", number(from.x)), ("y1", number(from.y)), ("x2", number(to.x)),
           ("y2", number(to.y)),
@@ -51,7 +51,7 @@ extension SVGRenderer {
     case .radialGradient(let stops, let center, let start, let end):
       let middle = point(center, in: rect)
       return gradient(
-        "radialGradient", stops.beginning(at: start, of: end), role,
+        "radialGradient", stops.cut.beginning(at: start, of: end), role,
         [("cx", number(middle.x)), ("cy", number(middle.y)), ("r", number(max(end, 0)))])
     case .ellipticalGradient(let stops, let center, let start, let end):
       let middle = point(center, in: rect)
@@ -59,7 +59,7 @@ extension SVGRenderer {
         "translate(\(number(middle.x)) \(number(middle.y))) "
         + "scale(\(number(rect.size.width)) \(number(rect.size.height)))"
       return gradient(
-        "radialGradient", stops.beginning(at: start, of: end), role,
+        "radialGradient", stops.cut.beginning(at: start, of: end), role,
         [("cx", "0"), ("cy", "0"), ("r", number(max(end, 0))), ("gradientTransform", transform)])
     case .angularGradient, .meshGradient, .tiles:
       return self.paint(.color(paint.representativeColor), as: role, in: rect)
@@ -81,7 +81,7 @@ extension SVGRenderer {
       XMLText.element(
         "stop",
         [
-          ("offset", number(min(max(stop.location, 0), 1))), ("stop-color", Self.text(stop.color)),
+          ("offset", number(stop.location)), ("stop-color", Self.text(stop.color)),
           ("stop-opacity", opacity(stop.color.opacity)),
         ])
     }.joined()
@@ -164,6 +164,14 @@ extension Appearance.Paint {
 }
 
 extension [Appearance.GradientStop] {
+  /// The stops from 0 to 1, with the colours that there are at the ends if others lie beyond.
+  fileprivate var cut: Self {
+    func end(_ place: CGFloat) -> Self { [.init(color: color(at: place), location: place)] }
+    let inside = filter { (0...1).contains($0.location) }
+    return (contains { $0.location < 0 } ? end(0) : []) + inside
+      + (contains { $0.location > 1 } ? end(1) : [])
+  }
+
   /// Converts the stops of a gradient that starts at a radius to those of one that starts at the
   /// centre.
   fileprivate func beginning(at start: CGFloat, of end: CGFloat) -> Self {

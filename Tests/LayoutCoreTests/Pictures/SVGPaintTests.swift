@@ -77,4 +77,47 @@ struct SVGPaintTests {
         "<circle cx=\"50\" cy=\"50\" r=\"50\" fill=\"#000000\"/>", "</g>", "</g>",
       ])
   }
+
+  @Test func `colours beyond a gradient's ends are mixed into those at its ends`() {
+    func offsets(_ red: CGFloat, _ blue: CGFloat) -> [String] {
+      let stops = [
+        Appearance.GradientStop(color: Self.stops[0].color, location: red),
+        Appearance.GradientStop(color: Self.stops[1].color, location: blue),
+      ]
+      let paint = Appearance.Paint.linearGradient(stops: stops, start: .leading, end: .trailing)
+      let gradient = svgLines(square(.init(fill: paint)))[1]
+      return gradient.components(separatedBy: "<stop offset=\"").dropFirst().map {
+        let parts = $0.components(separatedBy: "\"")
+        return "\(parts[0]) \(parts[2])"
+      }
+    }
+    // Half of 255 is 127.5.
+    #expect(offsets(-1, 1) == ["0 #800080", "1 #0000ff"])
+    #expect(offsets(0, 2) == ["0 #ff0000", "1 #800080"])
+    #expect(offsets(-1, 2) == ["0 #aa0055", "1 #5500aa"], "a third of 255 is 85")
+    #expect(offsets(0.25, 0.5) == ["0.25 #ff0000", "0.5 #0000ff"])
+    #expect(offsets(-2, -1) == ["0 #0000ff"])
+    #expect(offsets(2, 3) == ["1 #ff0000"])
+  }
+
+  @Test(arguments: [(40, 1, 1), (80, 20, 20), (80, 20, 10)] as [(CGFloat, CGFloat, CGFloat)])
+  func `a line inside of a shape that leaves nothing in it fills the shape`(
+    width: CGFloat, height: CGFloat, line: CGFloat
+  ) {
+    let node = LayoutNode.fixed(width: width, height: height).appearance(
+      Appearance(
+        content: .shape(
+          .init(stroke: .init(paint: .color(.black), width: line, isInside: true)))))
+    let shape = "<rect x=\"0\" y=\"0\" width=\"\(Int(width))\" height=\"\(Int(height))\""
+    let lines = svgLines(node)
+    if line < height {
+      // The middle of the line is 5 inside of the edges.
+      #expect(lines[0].hasPrefix("<rect x=\"5\" y=\"5\" width=\"70\" height=\"10\""))
+    } else {
+      // Half of a line of twice the width is inside, and reaches beyond the middle.
+      #expect(lines[1] == "<clipPath id=\"layout-0\">\(shape)/></clipPath>")
+      #expect(lines[3].hasPrefix(shape))
+      #expect(lines[3].contains("stroke-width=\"\(Int(line * 2))\" clip-path=\"url(#layout-0)\""))
+    }
+  }
 }
