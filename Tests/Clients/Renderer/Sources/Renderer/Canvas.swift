@@ -44,37 +44,52 @@ public struct Canvas {
 
   private func draw(_ result: ResolvedLayout, in area: CGRect) -> [Operation] {
     var operations: [Operation] = [.save, .clip(area), .clearRect(area)]
-    for node in result.nodes(in: area) { operations += draw(node) }
+    // What is in front of a node's content waits until that is drawn.
+    var around: [ResolvedLayout.Node] = []
+    for node in result.nodes(in: area) {
+      while let last = around.last, !node.isInside(last) {
+        operations += draw(around.removeLast(), inFront: true)
+      }
+      operations += draw(node, inFront: false)
+      around.append(node)
+    }
+    operations += around.reversed().flatMap { draw($0, inFront: true) }
     return operations + [.restore]
   }
 
-  /// A node by itself: the clips around it are in the part of it that can be seen, and the opacity
-  /// around it is multiplied.
-  private func draw(_ node: ResolvedLayout.Node) -> [Operation] {
+  /// A node by itself, with what is behind its content, or what is in front of that.
+  ///
+  /// The clips around it are in the part of it that can be seen, and the opacity around it is
+  /// multiplied. An effect applies to what those before it have drawn, so the last one is around
+  /// all others.
+  private func draw(_ node: ResolvedLayout.Node, inFront: Bool) -> [Operation] {
     guard let seen = node.visibleFrame else { return [] }
-    var drawing: [Operation] = []
-    for effect in node.appearance?.effects ?? [] {
-      if case .background(let figure) = effect { drawing += draw(figure, node.frame(of: figure)) }
+    var opacity = node.parent?.opacityWithAncestors ?? 1
+    var layers: [[Operation]] = []
+    func add(_ drawing: [Operation]) {
+      if drawing.isEmpty { return }
+      var limits: [Operation] = seen == node.frame ? [] : [.clip(seen)]
+      if opacity != 1 { limits.append(.alpha(opacity)) }
+      layers.append(limits.isEmpty ? drawing : [.save] + limits + drawing + [.restore])
     }
-    switch node.appearance?.content {
-    case .shape(let figure): drawing += draw(figure, node.frame(of: figure))
-    case .text: drawing += node.textLines().flatMap(draw)
-    default: break
-    }
-    for effect in node.appearance?.effects ?? [] {
+    for effect in (node.appearance?.effects ?? []).reversed() {
       switch effect {
-      case .overlay(let figure): drawing += draw(figure, node.frame(of: figure))
-      case .border(let paint, let width):
+      case .opacity(let own): opacity *= own
+      case .background(let figure) where !inFront: add(draw(figure, node.frame(of: figure)))
+      case .overlay(let figure) where inFront: add(draw(figure, node.frame(of: figure)))
+      case .border(let paint, let width) where inFront:
         let line = node.frame.insetBy(dx: width / 2, dy: width / 2)
-        drawing += [.fillStyle(paint.css), .strokeRect(line, width: width)]
+        add([.fillStyle(paint.css), .strokeRect(line, width: width)])
       default: break
       }
     }
-    if drawing.isEmpty { return [] }
-    let opacity = node.opacityWithAncestors
-    if opacity != 1 { drawing.insert(.alpha(opacity), at: 0) }
-    if seen != node.frame { drawing.insert(.clip(seen), at: 0) }
-    return opacity != 1 || seen != node.frame ? [.save] + drawing + [.restore] : drawing
+    if inFront { return layers.reversed().flatMap { $0 } }
+    switch node.appearance?.content {
+    case .shape(let figure): add(draw(figure, node.frame(of: figure)))
+    case .text: add(node.textLines().flatMap(draw))
+    default: break
+    }
+    return layers.flatMap { $0 }
   }
 
   private func draw(_ figure: Appearance.Figure, _ frame: CGRect) -> [Operation] {
@@ -119,6 +134,10 @@ extension ResolvedLayout.Node {
       for case .opacity(let own) in node.appearance?.effects ?? [] { opacity *= own }
     }
     return opacity
+  }
+
+  fileprivate func isInside(_ other: Self) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0.index == other.index }
   }
 }
 

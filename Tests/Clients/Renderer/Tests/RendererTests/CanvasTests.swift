@@ -74,6 +74,48 @@ struct CanvasTests {
       ])
   }
 
+  /// The colours that are drawn one after another.
+  private func colors(_ node: LayoutNode) -> [String] {
+    var canvas = Canvas(size: CGSize(width: 20, height: 20))
+    return canvas.update(to: node.layout(in: canvas.size)).compactMap {
+      if case .fillStyle(let color) = $0 { color } else { nil }
+    }
+  }
+
+  @Test func `an effect is around those before it, and around what is in its node`() {
+    // A fifth of 255 is 51.
+    func figure(_ red: Double) -> Appearance.Figure {
+      Appearance.Figure(fill: .color(.init(red: red, green: 0, blue: 0)))
+    }
+    let (black, white) = ("rgb(0 0 0 / 1)", "rgb(255 255 255 / 1)")
+    let (low, high) = ("rgb(51 0 0 / 1)", "rgb(255 0 0 / 1)")
+    func grounds(_ node: LayoutNode) -> LayoutNode {
+      node.appearance(Appearance(effects: [.background(figure(0.2)), .background(figure(1))]))
+    }
+    func covers(_ node: LayoutNode) -> LayoutNode {
+      node.appearance(Appearance(effects: [.overlay(figure(0.2)), .overlay(figure(1))]))
+    }
+    #expect(colors(grounds(block(10, 10))) == [high, low, black])
+    #expect(colors(covers(block(10, 10))) == [black, low, high])
+    let framed = block(10, 10).frame(width: 20, height: 20)
+    #expect(colors(.zstack([covers(framed), block(5, 5, .white)])) == [black, low, high, white])
+    #expect(colors(grounds(covers(framed))) == [high, low, black, low, high])
+  }
+
+  @Test func `opacity holds for what was drawn before it`() {
+    let ground = Appearance.Figure(fill: .color(.white))
+    let node = block(20, 20).appearance(
+      Appearance(effects: [.opacity(0.5), .background(ground)]))
+    var canvas = Canvas(size: CGSize(width: 20, height: 20))
+    let page = CGRect(x: 0, y: 0, width: 20, height: 20)
+    #expect(
+      canvas.update(to: node.layout(in: canvas.size)) == [
+        .save, .clip(page), .clearRect(page),
+        .fillStyle("rgb(255 255 255 / 1)"), .fillRect(page),
+        .save, .alpha(0.5), .fillStyle("rgb(0 0 0 / 1)"), .fillRect(page), .restore, .restore,
+      ])
+  }
+
   @Test func `text is drawn run by run from its baseline`() {
     let tree = LayoutTree(.text("Total"))
     var canvas = Canvas(size: CGSize(width: 100, height: 40))
