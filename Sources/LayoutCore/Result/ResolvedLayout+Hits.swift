@@ -12,10 +12,11 @@ extension ResolvedLayout {
 
   /// Returns the nodes that respond at a point of the root or window, the frontmost one first.
   ///
-  /// 1. A node responds where it draws something: a shape inside its outline if it is filled, and on
-  ///    its line, everything else that is drawn in its frame. A leaf without an appearance responds
-  ///    in its frame, a container only where its backgrounds, overlays or borders are. An outline of
-  ///    its ``Appearance/hitTesting`` replaces all of that, also where it reaches beyond the frame.
+  /// 1. A node responds where it draws something: a shape inside its outline if it is filled, and
+  ///    on its line, everything else that is drawn in its frame. A leaf without an appearance
+  ///    responds in its frame, a container only where its backgrounds, overlays or borders are. An
+  ///    outline of its ``Appearance/hitTesting`` replaces all of that, also where it reaches beyond
+  ///    the frame.
   /// 2. Transforms apply, those in space excepted, and what clips cuts off does not respond.
   /// 3. Hidden nodes, masks, and nodes whose hit testing is off do not respond, nor does anything
   ///    in them.

@@ -22,6 +22,6 @@ final class Chain<Value> {
   var inOrder: [Value] { sequence(first: self, next: \.previous).map(\.value).reversed() }
 }
 
-// The value before is taken out only when the last owner of this one gives it up, so nobody reads it
-// meanwhile.
+// The value before is taken out only when the last owner of this one gives it up, so nobody reads
+// it meanwhile.
 extension Chain: @unchecked Sendable where Value: Sendable {}
