@@ -72,7 +72,8 @@ extension LayoutRecording.Node {
   fileprivate static let standard = LayoutRecording.Node()
   fileprivate static let fields: [CapturedField<LayoutRecording.Node>] = [
     .init("name", \.name), .init("ids", \.ids), .init("children", \.childCount),
-    .init("frame", \.frame), .init("z", \.z), .init("depth", \.depth), .init("lines", \.lines),
+    .init("frame", \.frame), .init("unsafeInsets", \.unsafeInsets), .init("z", \.z),
+    .init("depth", \.depth), .init("lines", \.lines),
     .init("appearance", \.appearance), .init("transform", \.transform),
     .init("transforms3D", \.transforms3D), .init("layoutDirection", \.layoutDirection),
     .init("drawingOrder", \.drawingOrder), .init("isHidden", \.isHidden),

@@ -40,6 +40,8 @@ public struct LayoutRecording: Equatable, Sendable {
     public var childCount = 0
     /// The node's frame, in the coordinates of the root or window.
     public var frame = CGRect.zero
+    /// How far figures of the node may be drawn into the unsafe area; see ``frame(of:)``.
+    public var unsafeInsets = EdgeInsets()
     /// The distance of the node's back from the root's.
     public var z: CGFloat = 0
     /// The node's depth.
@@ -60,6 +62,12 @@ public struct LayoutRecording: Equatable, Sendable {
     public var isHidden = false
     /// Whether the node is a mask: its siblings show only where it would be drawn.
     public var isMask = false
+
+    /// Returns the frame in which a figure of the node's appearance is drawn: the node's own,
+    /// extended if the figure is drawn into the unsafe area.
+    public func frame(of figure: Appearance.Figure) -> CGRect {
+      figure.frame(in: frame, reaching: unsafeInsets, layoutDirection)
+    }
   }
 
   /// An id as files hold it: a string or an integer as it is, and any other by its description.
@@ -92,6 +100,7 @@ extension LayoutRecording.Node {
     ids = node.ids.map(LayoutRecording.ID.init)
     level = node.level
     frame = node.frame
+    unsafeInsets = node.unsafeInsets
     z = CGFloat(box.origin.z)
     depth = CGFloat(box.size.depth)
     lines = node.textLines()

@@ -163,16 +163,30 @@ extension ResolvedLayout.Node {
   /// Returns the frame in which a figure of the node's ``appearance`` is drawn: the node's own,
   /// extended if the figure is drawn into the unsafe area.
   public func frame(of figure: Appearance.Figure) -> CGRect {
-    let edges = figure.edgesIntoUnsafeArea
-    guard !edges.isEmpty, appearance?.reachesIntoUnsafeArea == true else { return frame }
-    let insets = source.storage.safeAreaInsets(of: source.node, .all, on: .all)
-    guard insets != EdgeInsets() else { return frame }
-    func inset(_ edge: Edge.Set, _ inset: CGFloat) -> CGFloat { edges.contains(edge) ? inset : 0 }
-    let leading = inset(.leading, insets.leading)
-    let trailing = inset(.trailing, insets.trailing)
+    figure.edgesIntoUnsafeArea.isEmpty
+      ? frame : figure.frame(in: frame, reaching: unsafeInsets, layoutDirection)
+  }
+
+  /// How far figures may be drawn into the unsafe area that the node touches.
+  var unsafeInsets: EdgeInsets {
+    guard appearance?.reachesIntoUnsafeArea == true else { return EdgeInsets() }
+    return source.storage.safeAreaInsets(of: source.node, .all, on: .all)
+  }
+}
+
+extension Appearance.Figure {
+  /// Returns a node's frame, extended on the edges on which the figure is drawn into the unsafe
+  /// area.
+  func frame(
+    in frame: CGRect, reaching insets: EdgeInsets, _ direction: LayoutDirection
+  ) -> CGRect {
+    func inset(_ edge: Edge.Set, _ inset: CGFloat) -> CGFloat {
+      edgesIntoUnsafeArea.contains(edge) ? inset : 0
+    }
+    let (leading, trailing) = (inset(.leading, insets.leading), inset(.trailing, insets.trailing))
     let (top, bottom) = (inset(.top, insets.top), inset(.bottom, insets.bottom))
     return CGRect(
-      x: frame.minX - (layoutDirection == .rightToLeft ? trailing : leading),
+      x: frame.minX - (direction == .rightToLeft ? trailing : leading),
       y: frame.minY - top, width: frame.size.width + leading + trailing,
       height: frame.size.height + top + bottom)
   }

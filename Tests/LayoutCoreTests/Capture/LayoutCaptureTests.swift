@@ -43,6 +43,20 @@ struct LayoutCaptureTests {
     #expect(copy.layout().frame(of: "view")?.minY == 10.375)
   }
 
+  @Test func `a recording says where figures are drawn into the unsafe area`() throws {
+    let ground = Appearance.Figure(fill: .color(.black), edgesIntoUnsafeArea: .all)
+    let node = LayoutNode.flexible.appearance(Appearance(effects: [.background(ground)]))
+    let result = node.layout(
+      in: CGSize(width: 100, height: 200), safeArea: EdgeInsets(40, on: .top))
+    let recording = LayoutRecording(result)
+    #expect(recording.nodes[0].frame == CGRect(x: 0, y: 40, width: 100, height: 160))
+    #expect(
+      recording.nodes[0].frame(of: ground) == CGRect(x: 0, y: 0, width: 100, height: 200))
+    #expect(recording.nodes[0].frame(of: ground) == result.root.frame(of: ground))
+    #expect(recording.nodes[0].frame(of: .init()) == recording.nodes[0].frame)
+    #expect(try read(json(recording), as: LayoutRecording.self) == recording)
+  }
+
   @Test func `what was repaired before it was written is said once`() throws {
     let node = LayoutNode.flexible.frame(minWidth: 2, maxWidth: -5)
     let said = node.layout(proposing: .unspecified).diagnostics

@@ -66,7 +66,7 @@ private struct Page {
       elements.append("<g transform=\"matrix(\(numbers.joined(separator: " ")))\">")
     }
     guard !node.isHidden else { return }
-    if case .shape(let figure) = node.appearance?.content { draw(figure, node.frame) }
+    if case .shape(let figure) = node.appearance?.content { draw(figure, node.frame(of: figure)) }
     for line in node.lines { draw(line) }
   }
 
@@ -75,7 +75,7 @@ private struct Page {
     if node.transform != nil { elements.append("</g>") }
     for effect in node.appearance?.effects ?? [] {
       switch effect {
-      case .overlay(let figure) where !node.isHidden: draw(figure, node.frame)
+      case .overlay(let figure) where !node.isHidden: draw(figure, node.frame(of: figure))
       case .border(let paint, let width) where !node.isHidden:
         let line = Appearance.Stroke(paint: paint, width: width)
         draw(.init(stroke: line), node.frame.insetBy(dx: width / 2, dy: width / 2))
@@ -87,7 +87,7 @@ private struct Page {
 
   private mutating func begin(_ effect: Appearance.Effect, of node: LayoutRecording.Node) {
     switch effect {
-    case .background(let figure) where !node.isHidden: draw(figure, node.frame)
+    case .background(let figure) where !node.isHidden: draw(figure, node.frame(of: figure))
     case .opacity(let opacity): elements.append("<g opacity=\"\(number(opacity))\">")
     case .clip(let outline, let usesEvenOddRule):
       let id = "clip\(definitions.count)"
