@@ -130,6 +130,8 @@ extension InlineMarkdown {
     /// The characters since the last piece.
     var plain = ""
     private var marks: [Mark] = []
+    /// The marks of the last piece that has any. Others with the same ones share the list.
+    private var shared: [Mark] = []
     /// How many marks are deeper in each other than is told.
     private var untold = 0
 
@@ -150,12 +152,17 @@ extension InlineMarkdown {
 
     mutating func add(_ value: Int) {
       finishString()
-      pieces.append((.value(value), marks))
+      append(.value(value))
     }
 
     mutating func finishString() {
-      if !plain.isEmpty { pieces.append((.string(plain), marks)) }
+      if !plain.isEmpty { append(.string(plain)) }
       plain = ""
+    }
+
+    private mutating func append(_ content: Content) {
+      if !marks.isEmpty, shared != marks { shared = marks.map(\.self) }
+      pieces.append((content, marks.isEmpty ? [] : shared))
     }
   }
 }

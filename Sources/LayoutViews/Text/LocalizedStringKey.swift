@@ -38,13 +38,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       return segments.map { ($0.text, []) }
     }
     let values = segments.filter { $0.literal == nil }
+    var (marks, changes): ([InlineMarkdown.Mark], [Text.Change]) = ([], [])
     return InlineMarkdown.pieces(of: literals).map { piece in
+      if !piece.marks.isEmpty, piece.marks != marks {
+        (marks, changes) = (piece.marks, piece.marks.map(Text.Change.init))
+      }
       let text =
         switch piece.content {
         case .string(let string): Text(verbatim: string)
         case .value(let number): values[number].text
         }
-      return (text, piece.marks.map(Text.Change.init))
+      return (text, piece.marks.isEmpty ? [] : changes)
     }
   }
 }
