@@ -102,10 +102,11 @@ public struct TransformedShape<Content: Shape>: _FillingShape {
 /// takes what it is offered.
 struct ChangedShape<Base: Shape>: Shape {
   let base: Base
+  let changed: @Sendable (CGRect) -> Path
   let _outline: Appearance.Outline
   var _sizing: _ShapeSizing
 
-  func path(in rect: CGRect) -> Path { _outline.path(in: rect) }
+  func path(in rect: CGRect) -> Path { changed(rect) }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     _sizing == .fills

@@ -98,7 +98,7 @@ nonisolated extension Shape {
   public var _sizing: _ShapeSizing { .measured }
 
   /// The shape's own path.
-  public var _outline: Appearance.Outline { .custom(.init { path(in: $0) }) }
+  public var _outline: Appearance.Outline { .custom(.init { $0.placing { path(in: $0) } }) }
 
   /// Returns the outline filled.
   public func _figure(_ paint: Appearance.Paint, style: FillStyle) -> Appearance.Figure {
@@ -122,7 +122,8 @@ nonisolated extension Shape {
 nonisolated extension Shape {
   /// The shape's own path, made from another shape by numbers that the diagnostics can name.
   func outline(from shape: some Shape, _ name: String, _ numbers: [CGFloat]) -> Appearance.Outline {
-    .custom(.init(from: [shape._outline], name: name, numbers: numbers) { path(in: $0) })
+    .custom(
+      .init(from: [shape._outline], name: name, numbers: numbers) { $0.placing { path(in: $0) } })
   }
 
   /// A shape made from this one and others.
@@ -131,8 +132,10 @@ nonisolated extension Shape {
     sizing: _ShapeSizing? = nil, path: @escaping @Sendable (CGRect) -> Path
   ) -> ChangedShape<Self> {
     let outline = Appearance.CustomOutline(
-      from: [_outline] + others, name: name, numbers: numbers, path)
-    return ChangedShape(base: self, _outline: .custom(outline), _sizing: sizing ?? _sizing)
+      from: [_outline] + others, name: name, numbers: numbers
+    ) { $0.placing(path) }
+    return ChangedShape(
+      base: self, changed: path, _outline: .custom(outline), _sizing: sizing ?? _sizing)
   }
 
   /// A leaf of the shape's size.
@@ -154,6 +157,13 @@ nonisolated extension Shape {
     var figure = _figure(paint, style: style)
     figure.outline = figure.outline.mirrored(if: layoutDirectionBehavior, in: environment)
     return figure
+  }
+}
+
+extension CGRect {
+  /// Returns a path where the rectangle is. Shapes are asked for one in a rectangle at zero.
+  fileprivate func placing(_ path: (CGRect) -> Path) -> Path {
+    path(CGRect(origin: .zero, size: size)).offsetBy(dx: minX, dy: minY)
   }
 }
 

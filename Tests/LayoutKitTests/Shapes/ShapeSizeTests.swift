@@ -79,6 +79,36 @@ struct ShapeSizeTests {
     return figure
   }
 
+  /// A shape that does not ask where its rectangle is.
+  private struct LeftHalf: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path(CGRect(x: 0, y: 0, width: rect.width / 2, height: rect.height))
+    }
+  }
+
+  @Test func `a shape's path begins at the corner of the view`() {
+    func bounds(_ shape: some Shape) -> CGRect? {
+      let row = HStack(spacing: 0) {
+        Color.blue.frame(width: 100, height: 60)
+        shape.fill(.red).frame(width: 60, height: 60)
+      }
+      let result = row.layout(in: CGSize(width: 160, height: 60))
+      guard let node = result.nodes.last, case .shape(let figure) = node.appearance?.content else {
+        return nil
+      }
+      return figure.outline.path(in: node.frame(of: figure)).boundingRect
+    }
+    let square = Path(CGRect(x: 0, y: 0, width: 50, height: 50))
+    #expect(bounds(square) == CGRect(x: 100, y: 0, width: 50, height: 50))
+    #expect(bounds(LeftHalf()) == CGRect(x: 100, y: 0, width: 30, height: 60))
+    let half = CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 0, ty: 0)
+    #expect(
+      bounds(Rectangle().transform(half)) == CGRect(x: 100, y: 0, width: 30, height: 30))
+    #expect(bounds(square.trim(from: 0, to: 1)) == CGRect(x: 100, y: 0, width: 50, height: 50))
+    // A path does not move into a smaller rectangle.
+    #expect(bounds(square.union(square)) == CGRect(x: 100, y: 0, width: 50, height: 50))
+  }
+
   @Test func `a line inside the edge of a client's shape is where the shape says`() {
     let figure = figure(Quarter().strokeBorder(.red, lineWidth: 20), .leftToRight)
     #expect(figure?.stroke?.isInside == false && figure?.stroke?.width == 20)
