@@ -61,7 +61,7 @@ extension Appearance.Figure {
     let isInside = outline.contains(point, in: rect, usesEvenOddRule: usesEvenOddRule)
     guard let stroke, !(isInside && fill != nil) else { return isInside }
     if stroke.isInside, !outline.contains(point, in: rect) { return false }
-    return outline.path(in: rect).strokedPath(stroke.centredStyle).contains(point)
+    return outline.path(in: rect).strokedPath(stroke.centredStyle, near: point).contains(point)
   }
 
   /// Whether what the figure draws may be outside of the rectangle in which it is drawn.

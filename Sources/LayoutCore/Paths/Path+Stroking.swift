@@ -4,17 +4,23 @@ extension Path {
   /// The area is made of overlapping parts, to be filled by the non-zero rule: a rectangle for each
   /// piece of the line, and a corner or cap at each of its ends. Curves become short straight
   /// lines.
-  public func strokedPath(_ style: StrokeStyle) -> Path {
+  public func strokedPath(_ style: StrokeStyle) -> Path { strokedPath(style, near: nil) }
+
+  /// Returns the same; if a point is given, without what can't cover the point.
+  func strokedPath(_ style: StrokeStyle, near point: CGPoint?) -> Path {
     var path = Path()
     guard style.lineWidth > 0 else { return path }
     for part in flattened() {
-      for dash in style.dashes(of: part) { path.addStroke(along: dash, style) }
+      for dash in style.dashes(of: part) { path.addStroke(along: dash, style, near: point) }
     }
     return path
   }
 
-  private mutating func addStroke(along line: [CGPoint], _ style: StrokeStyle) {
+  private mutating func addStroke(
+    along line: [CGPoint], _ style: StrokeStyle, near point: CGPoint?
+  ) {
     let half = style.lineWidth / 2
+    let reach = half * max(style.lineJoin == .miter ? style.miterLimit : 1, 2.squareRoot())
     let isClosed = line.count > 2 && line.first == line.last
     var pieces: [(from: CGPoint, to: CGPoint, normal: CGVector)] = []
     for (a, b) in zip(line, line.dropFirst()) {
@@ -24,6 +30,7 @@ extension Path {
       pieces.append((a, b, normal))
     }
     for (index, piece) in pieces.enumerated() {
+      if let point, !point.isWithin(reach, ofLineFrom: piece.from, to: piece.to) { continue }
       let isFirst = index == 0 && !isClosed
       let isLast = index == pieces.count - 1 && !isClosed
       // The line's direction is its normal turned back by a quarter.
@@ -82,6 +89,12 @@ extension Path {
 }
 
 extension CGPoint {
+  /// Whether the point may be within a distance of a line: near the rectangle around it.
+  fileprivate func isWithin(_ distance: CGFloat, ofLineFrom a: CGPoint, to b: CGPoint) -> Bool {
+    x >= min(a.x, b.x) - distance && x <= max(a.x, b.x) + distance
+      && y >= min(a.y, b.y) - distance && y <= max(a.y, b.y) + distance
+  }
+
   fileprivate func moved(by vector: CGVector, _ factor: CGFloat) -> CGPoint {
     CGPoint(x: x + vector.dx * factor, y: y + vector.dy * factor)
   }

@@ -85,15 +85,17 @@ final class VisibleParts {
       responds: around.responds && appearance?.hitTesting?.isEnabled ?? true)
     var contentLine = Extent.empty
     if case .shape(let figure) = appearance?.content {
-      content.formUnion(figure.outline.extent(in: node.frame(of: figure)))
-      contentLine = figure.lineExtent(in: node.frame(of: figure))
+      let part = figure.outline.extent(in: node.frame(of: figure))
+      content.formUnion(part)
+      contentLine = figure.lineExtent(around: part)
     }
     var (own, line) = (content, contentLine)
     for effect in appearance?.effects ?? [] {
       switch effect {
       case .background(let figure), .overlay(let figure):
-        own.formUnion(figure.outline.extent(in: node.frame(of: figure)))
-        line.formUnion(figure.lineExtent(in: node.frame(of: figure)))
+        let part = figure.outline.extent(in: node.frame(of: figure))
+        own.formUnion(part)
+        line.formUnion(figure.lineExtent(around: part))
       case .clip(let outline, _):
         let part = outline.extent(in: frame)
         (own, line) = (own.intersection(part), line.intersection(part))
@@ -184,10 +186,10 @@ extension Appearance.Outline {
 }
 
 extension Appearance.Figure {
-  /// How far the figure's line reaches as it is drawn in a rectangle; nothing if it has none that
-  /// reaches beyond the outline.
-  fileprivate func lineExtent(in rect: CGRect) -> Extent {
-    let (extent, reach) = (outline.extent(in: rect), lineReach)
+  /// How far the figure's line reaches around its outline; nothing if it has none that reaches
+  /// beyond that.
+  fileprivate func lineExtent(around extent: Extent) -> Extent {
+    let reach = lineReach
     guard reach > 0, !extent.isEmpty else { return .empty }
     return Extent(extent.cgRect.insetBy(dx: -reach, dy: -reach))
   }

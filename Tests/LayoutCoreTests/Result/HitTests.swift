@@ -1,3 +1,4 @@
+import Foundation
 import LayoutCore
 import TestSupport
 import Testing
@@ -98,6 +99,31 @@ struct HitTests {
     #expect(hits(across, [18, 22, 50, 78, 82]) == [false, true, true, true, false])
     // What is seen is still where the outline is.
     #expect(across.node(of: "ring")?.visibleFrame == CGRect(x: 20, y: 20, width: 60, height: 60))
+  }
+
+  @Test(arguments: [Appearance.Stroke.LineJoin.round, .miter, .bevel])
+  func `a line responds where its area is`(join: Appearance.Stroke.LineJoin) {
+    var star = Path()
+    for corner in 0..<40 {
+      let radius: CGFloat = corner % 2 == 0 ? 40 : 15
+      let angle = Double(corner) * .pi / 20
+      let point = CGPoint(
+        x: 50 + radius * CGFloat(cos(angle)), y: 50 + radius * CGFloat(sin(angle)))
+      if corner == 0 { star.move(to: point) } else { star.addLine(to: point) }
+    }
+    star.closeSubpath()
+    let stroke = Appearance.Stroke(paint: .color(.black), width: 3, join: join)
+    let figure = Appearance.Figure(outline: .custom(.init(star)), stroke: stroke)
+    let result = Self.box(100, 100).appearance(Appearance(content: .shape(figure)))
+      .layout(proposing: .unspecified)
+    let lineJoin: CGLineJoin = join == .round ? .round : join == .miter ? .miter : .bevel
+    let area = star.strokedPath(StrokeStyle(lineWidth: 3, lineJoin: lineJoin))
+    for x in stride(from: 2, to: 100, by: 3.1) {
+      for y in stride(from: 2, to: 100, by: 3.7) {
+        let point = CGPoint(x: x, y: y)
+        #expect((result.node(at: point) != nil) == area.contains(point), "\(point)")
+      }
+    }
   }
 
   @Test func `a path responds where it draws, also beyond its frame`() {
