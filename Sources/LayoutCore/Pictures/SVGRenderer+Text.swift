@@ -35,8 +35,15 @@ extension SVGRenderer {
   /// - Parameter rect: the text's frame, which gradients fit.
   private mutating func draw(_ textLine: ResolvedLayout.PlacedLine, in rect: CGRect) {
     guard textLine.width > 0 else { return }
-    let paints = textLine.runs.map { run in run.paint.flatMap { $0.needsGroups ? $0 : nil } }
-    for (index, shown) in paints.enumerated() where paints.firstIndex(of: shown) == index {
+    var kinds: [Appearance.Paint?] = []
+    let paints = textLine.runs.map { run in
+      var paint = run.paint.flatMap { $0.needsGroups ? $0 : nil }
+      // The line is written again for each, so beyond sixteen, they become colours.
+      if kinds.count >= 16, !kinds.contains(paint) { paint = nil }
+      if !kinds.contains(paint) { kinds.append(paint) }
+      return paint
+    }
+    for shown in kinds {
       draw(with: shown ?? .color(.black), in: rect) { renderer, paint in
         var part = textLine
         for (run, own) in paints.enumerated() {

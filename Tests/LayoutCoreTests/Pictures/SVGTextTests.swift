@@ -90,6 +90,18 @@ struct SVGTextTests {
     #expect(parts == [[">b", "\(unseen)a"], ["\(unseen)b", ##" fill="#ff0000">a"##]])
   }
 
+  @Test func `very many shadows in a line are not written one by one`() {
+    let runs = (0..<100).map { number in
+      let shadow = Appearance.Shadow(color: .black, radius: CGFloat(number + 1))
+      return TextRun(
+        "a", font: FontDescription(size: 10), paint: .shadowed(.color(.black), shadow))
+    }
+    let svg = LayoutNode.text(StyledText(runs, font: FontDescription(size: 10)))
+      .layout(proposing: .unspecified).svg()
+    // One for each of sixteen shadows, and one for all others.
+    #expect(svg.components(separatedBy: "<text").count - 1 == 17)
+  }
+
   @Test func `redacted text is a bar as wide as the text`() {
     // Three characters of 10 points are 15 wide; the bar is 7.5 high and ends 0.5 below the
     // baseline, which is 9.668 from the top.
