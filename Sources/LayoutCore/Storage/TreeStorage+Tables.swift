@@ -120,7 +120,9 @@ extension TreeStorage {
     var copying = TableVisitor(.copying)
     copy.visitAll(&copying, beside: self)
     if !keepsCaches {
-      copy.layouts = layouts.map { LayoutRecord(box: $0.isOwn ? $0.box.copy() : $0.box) }
+      copy.layouts = layouts.map {
+        LayoutRecord(box: $0.isOwn ? $0.box.copy() : $0.box, origin: $0.origin)
+      }
     }
     return copy
   }

@@ -47,12 +47,12 @@ extension TreeStorage {
       tree.storage.options.standardLengths == standardLengths(of: node),
       tree.source?.isSame(in: node, of: self) ?? false
     else { return nil }
+    let origin = tree.storage.host?.origin ?? .zero
     // An earlier result has it too.
     if !isKnownUniquelyReferenced(&tree.storage) {
       tree.storage = tree.storage.copy(keepsCaches: false)
     }
-    tree.storage.host = Host(
-      storage: self, node: node, origin: tree.storage.host?.origin ?? .zero)
+    tree.storage.host = Host(storage: self, node: node, origin: origin)
     // What is read inside depends on where the content is.
     if tree.storage.hasLateNodes { tree.storage.beginAnew() }
     return tree

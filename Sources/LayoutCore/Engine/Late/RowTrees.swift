@@ -192,18 +192,22 @@ extension TreeStorage {
       kept.viewsPerRow == viewsPerRow,
       kept.storage.options.standardLengths == standardLengths(of: node)
     {
+      let origin = kept.storage.host?.origin ?? .zero
       // An earlier result has it too.
       if !isKnownUniquelyReferenced(&kept.storage) {
         kept.storage = kept.storage.copy(keepsCaches: false)
       }
-      kept.storage.host = Host(
-        storage: self, node: node, origin: kept.storage.host?.origin ?? .zero)
+      kept.storage.host = Host(storage: self, node: node, origin: origin)
       kept.storage.work.sizes = [:]
       return kept
     }
     var tree = nest(visible.stack.node(of: row), in: node)
     (tree.row, tree.viewsPerRow) = (row, viewsPerRow)
     tree.description = visible.description
+    // A row that comes in sight is mostly told its place at once.
+    var origin = visible.corner
+    origin[visible.stack.line.axis] += visible.lengths.start(of: row)
+    tree.storage.host?.origin = origin
     return tree
   }
 
@@ -221,6 +225,7 @@ extension TreeStorage {
     }
     nestedTrees[Int32(node)] = rows
     let corner = originOfLayout(node)
+    visible.corner = corner
     var lessons: [RowLengths.Lesson] = []
     for (number, row) in rows.enumerated() {
       row.storage.host?.number = number
@@ -233,6 +238,7 @@ extension TreeStorage {
       if row.storage.hasLateNodes || !isSettled, !(work.awaitsPlace && isDeeplyNested) {
         countNestedLayout()
         row.storage.layOutAgain()
+        work.statistics.add(row.storage.work.statistics)
         let length = row.storage.frames[0].length(axis)
         if length != row.length, visible.range.contains(row.row) {
           lessons.append(RowLengths.Lesson(row.row, length: length, hasViews: !row.isEmpty))

@@ -66,12 +66,30 @@ extension TreeStorage {
   private var rootOrigin: Point { host?.origin ?? window.rootOrigin }
 
   /// Notes where the root of a nested tree is in the window, and if that is elsewhere than it was,
-  /// marks the layouts inside to be settled again. The root itself is the engine's own.
+  /// marks the layouts inside to be settled again if any of them is a client's.
   func moveRoot(to origin: Point) {
     guard let known = host?.origin, known != origin else { return }
     host?.origin = origin
-    guard children(of: 0).contains(where: { nodes[$0].flags.has(.holdsLayouts) }) else { return }
-    unsettleIfMoved(0)
+    var pending = [0]
+    while let node = pending.popLast() {
+      guard nodes[node].flags.has(.holdsLayouts) else { continue }
+      if isClientsLayout(node) {
+        unsettleIfMoved(0)
+        return
+      }
+      pending += children(of: node)
+    }
+  }
+
+  /// Whether a node is a layout that is none of the library's own.
+  func isClientsLayout(_ node: Int) -> Bool {
+    guard nodes[node].kind == .layout else { return false }
+    switch layouts[Int(nodes[node].payload)].box.layout {
+    case is LazyStackLayout, is LazyGridLayout, is LazyGridLineLayout, is LazyGridRoom,
+      is ListRowLayout, is ViewThatFitsLayout, is ReaderLayout, is LayerLayout:
+      return false
+    default: return true
+    }
   }
 
   /// Remembers where a node is that is about to move its content, for the layouts inside.

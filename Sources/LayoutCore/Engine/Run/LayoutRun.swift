@@ -145,6 +145,7 @@ extension TreeStorage {
 
   /// Lays out a tree again whose place has changed since its last layout.
   func layOutAgain() {
+    work.statistics = LayoutStatistics()
     begin()
     layOutInRounds(proposals[0])
     end()

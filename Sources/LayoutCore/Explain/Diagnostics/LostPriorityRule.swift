@@ -47,15 +47,4 @@ extension TreeStorage {
   fileprivate func readsPriorities(_ node: Int) -> Bool {
     nodes[node].kind != .layout || isClientsLayout(node)
   }
-
-  /// Whether a node is a layout that is none of the library's own.
-  func isClientsLayout(_ node: Int) -> Bool {
-    guard nodes[node].kind == .layout else { return false }
-    switch layouts[Int(nodes[node].payload)].box.layout {
-    case is LazyStackLayout, is LazyGridLayout, is LazyGridLineLayout, is LazyGridRoom,
-      is ListRowLayout, is ViewThatFitsLayout, is ReaderLayout, is LayerLayout:
-      return false
-    default: return true
-    }
-  }
 }

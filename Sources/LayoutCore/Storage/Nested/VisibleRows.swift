@@ -29,6 +29,8 @@ struct VisibleRows {
   var shown = 0..<0
   /// The number of rows before the visible ones that are laid out too, because they are pinned.
   var pinnedBefore = 0
+  /// Where the container was in the window when its rows were last placed.
+  var corner = Point.zero
   /// The row last searched for, to scroll to it.
   var sought: (id: AnyHashable, row: Int?)?
   /// The description of the container, which also identifies it as long as it is kept here.

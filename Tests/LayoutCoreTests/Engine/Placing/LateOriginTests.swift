@@ -104,6 +104,23 @@ struct LateOriginTests {
     }
   }
 
+  @Test func `content that moves into the corner is told so, also while a result is kept`() {
+    for isRow in [false, true] {
+      let log = Log()
+      let row = telling(log).frame(height: 10)
+      let content =
+        isRow ? LayoutNode.lazyVStack(rows: LayoutRows(count: 1) { _ in [row] }) : reader(log, row)
+      func above(_ height: CGFloat) -> LayoutNode { .fixed(width: 0, height: height).id("above") }
+      let tree = LayoutTree(.vstack(alignment: .leading, spacing: 0, [above(15), content]))
+      let before = tree.layout(proposing: ProposedViewSize(width: 100, height: 50))
+      #expect(log.bounds.last?.minY == 15)
+      tree.replace("above", with: above(0))
+      _ = tree.layout(proposing: ProposedViewSize(width: 100, height: 50))
+      #expect(log.bounds.last?.minY == 0)
+      withExtendedLifetime(before) {}
+    }
+  }
+
   @Test func `a row that is kept is told its new place`() {
     let log = Log()
     let tree = LayoutTree(
