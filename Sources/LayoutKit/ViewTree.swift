@@ -24,7 +24,7 @@ public final class ViewTree<Content: View> {
   public var nodes: LayoutTree { kept.tree }
 
   /// Creates a tree that keeps a view, in an environment that a closure sets. The unit of lengths
-  /// is that of the beginning.
+  /// and the size of a pixel are those of the beginning.
   public init(
     _ content: Content, environment change: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {

@@ -6,7 +6,8 @@ import LayoutCore
 ///       ForEach(tags) { Text($0.name) }
 ///     }
 ///
-/// It uses only the public `Layout` protocol, so it also serves as an example of one:
+/// It uses only the public `Layout` protocol, but for a comparison of spacings that saves time in
+/// long lines, so it also serves as an example of one:
 ///
 /// 1. Each view has its ideal size. A view wider than the proposed width is measured in that width.
 /// 2. Views join a line as long as they and the gaps between them fit into the proposed width, but

@@ -5,7 +5,7 @@
 /// 2. There are as many columns as the longest row spans. Views in no row span all of them; if such
 ///    a view asks for more columns, the grid has that many.
 /// 3. The gap between two rows or columns is the given one, or the largest preferred by any two
-///    cells that meet there.
+///    cells that meet there. Of cells that share a column, those next to others count.
 final class GridStructure {
   let rows: [GridRowCells]
   let cellCount: Int
