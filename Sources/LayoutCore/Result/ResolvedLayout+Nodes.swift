@@ -151,22 +151,20 @@ extension ResolvedLayout.Node {
     @inlinable public func makeIterator() -> Iterator { Iterator(node) }
 
     /// Goes through the children of a node.
-    public struct Iterator: IteratorProtocol {
+    public struct Iterator: IteratorProtocol, Equatable, Sendable {
       @usableFromInline let node: ResolvedLayout.Node
-      @usableFromInline let table: UnsafePointer<NodeTable>
       @usableFromInline var following: Int
 
       @inlinable init(_ node: ResolvedLayout.Node) {
         self.node = node
-        table = node.list
-        following = table.pointee.firstDrawn(in: node.index)
+        following = node.list.pointee.firstDrawn(in: node.index)
       }
 
       /// Returns the child that is drawn next.
       @inlinable public mutating func next() -> ResolvedLayout.Node? {
         guard following >= 0 else { return nil }
-        defer { following = table.pointee.nextDrawn(after: following) }
-        return ResolvedLayout.Node(node.storage, table, following, pixels: node.pixels)
+        defer { following = node.list.pointee.nextDrawn(after: following) }
+        return node.relative(following)
       }
     }
 
