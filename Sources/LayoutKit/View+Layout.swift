@@ -48,6 +48,7 @@ nonisolated extension View {
   ///
   /// Several views make a vertical stack, and no views an empty node. The views have their initial
   /// state: actions for when they appear, or when their geometry or preferences change, do not run.
+  /// The unit of lengths and the size of a pixel are those of the tree's `LayoutOptions`.
   ///
   /// - Parameter change: sets values of the environment around the view.
   @inlinable public func layoutNode(

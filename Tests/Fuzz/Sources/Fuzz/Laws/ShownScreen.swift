@@ -19,7 +19,12 @@ struct ShownScreen {
   var text: String { "\(screen.text)\n\(request.text)" }
 
   /// The layout of its nodes.
-  var layout: ResolvedLayout { request.layout(screen.node) }
+  var layout: ResolvedLayout {
+    // Views are laid out for the pixels of their environment.
+    var options = LayoutOptions()
+    options.pixelLength = EnvironmentValues().pixelLength
+    return request.layout(LayoutTree(screen.node, options: options))
+  }
 
   private func set(_ environment: inout EnvironmentValues) {
     environment.layoutDirection = request.direction
