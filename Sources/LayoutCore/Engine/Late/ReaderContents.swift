@@ -31,7 +31,7 @@ extension TreeStorage {
           ?? newContent(content, of: node, description)
       else { continue }
       nestedTrees[Int32(node)] = [tree]
-      tree.storage.moveRoot(to: originOfLayout(node))
+      tree.storage.moveRoot(to: originInWindow(of: node))
       layOut(
         tree, Proposal(frames[node].size), direction: nodes[node].direction,
         in: Window(depth: depthProposed(toNestedTreesIn: node)))

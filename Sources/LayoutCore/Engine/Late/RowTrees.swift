@@ -224,7 +224,7 @@ extension TreeStorage {
       return row
     }
     nestedTrees[Int32(node)] = rows
-    let corner = originOfLayout(node)
+    let corner = originInWindow(of: node)
     visible.corner = corner
     var lessons: [RowLengths.Lesson] = []
     for (number, row) in rows.enumerated() {

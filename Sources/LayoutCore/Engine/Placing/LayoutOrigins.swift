@@ -38,9 +38,22 @@ extension TreeStorage {
   /// Returns the position that a layout is told: in the window, or in the root if there is no
   /// window, as if nothing around it were scrolled. In an infinite tree there may be no such
   /// position; the layout is then told that it is at the origin.
+  ///
+  /// In a nested tree, the library's own layouts are told where they are in that. They place their
+  /// content alike wherever the tree is, to the last bit.
   func originOfLayout(_ layout: Int) -> Point {
-    guard !hasLongWays else { return originFarInside(of: layout).orCorner }
-    return wayOut(from: layout).reduce(rootOrigin) { add($1, to: $0) }.orCorner
+    host != nil && isClientsLayout(layout) ? originInWindow(of: layout) : originInTree(of: layout)
+  }
+
+  /// Returns where a node is in the window, as if nothing around it were scrolled.
+  func originInWindow(of node: Int) -> Point {
+    let (corner, origin) = (host?.origin ?? .zero, originInTree(of: node))
+    return Point(corner.x + origin.x, corner.y + origin.y).orCorner
+  }
+
+  private func originInTree(of node: Int) -> Point {
+    guard !hasLongWays else { return originFarInside(of: node).orCorner }
+    return wayOut(from: node).reduce(window.rootOrigin) { add($1, to: $0) }.orCorner
   }
 
   private func add(_ node: Int, to origin: Point) -> Point {
@@ -58,15 +71,12 @@ extension TreeStorage {
     work.origins = nil
     defer { if remembers { work.origins = known } }
     return known.sum(
-      at: node, in: self, from: rootOrigin, remembers: remembers, or: work.moverOrigins
+      at: node, in: self, from: window.rootOrigin, remembers: remembers, or: work.moverOrigins
     ) { add($1, to: $0) }
   }
 
-  /// Where the root is in the window.
-  private var rootOrigin: Point { host?.origin ?? window.rootOrigin }
-
   /// Notes where the root of a nested tree is in the window, and if that is elsewhere than it was,
-  /// marks the layouts inside to be settled again if any of them is a client's.
+  /// marks the layouts of clients inside to be settled again.
   func moveRoot(to origin: Point) {
     guard let known = host?.origin, known != origin else { return }
     host?.origin = origin
@@ -74,8 +84,12 @@ extension TreeStorage {
     while let node = pending.popLast() {
       guard nodes[node].flags.has(.holdsLayouts) else { continue }
       if isClientsLayout(node) {
-        unsettleIfMoved(0)
-        return
+        nodes[node].flags.subtract(.arrangement)
+        var parent = Int(nodes[node].parent)
+        while parent >= 0, nodes[parent].flags.has(.settled) {
+          nodes[parent].flags.subtract(.settled)
+          parent = Int(nodes[parent].parent)
+        }
       }
       pending += children(of: node)
     }

@@ -121,6 +121,25 @@ struct LateOriginTests {
     }
   }
 
+  @Test func `content that moves is as if it were laid out anew, to the last bit`() {
+    func above(_ height: CGFloat) -> LayoutNode { .fixed(width: 0, height: height).id("above") }
+    func column(_ height: CGFloat) -> LayoutNode {
+      let rows = LayoutRows(count: 3) { row in
+        [.listRow(.fixed(width: 7.7, height: CGFloat(row) + 0.1))]
+      }
+      let area = LayoutNode.fixed(width: 3.3, height: 0.7)
+        .overlayPreferenceValue(Key.self) { _ in .fixed(width: 1.1, height: 0.3) }
+      return .vstack(
+        alignment: .leading, spacing: 0, [above(height), area, .lazyVStack(rows: rows)])
+    }
+    let tree = LayoutTree(column(26.3))
+    _ = tree.layout(in: Self.window)
+    tree.replace("above", with: above(0.1))
+    #expect(
+      tree.layout(in: Self.window).nodes.map(\.frame)
+        == column(0.1).layout(in: Self.window).nodes.map(\.frame))
+  }
+
   @Test func `a row that is kept is told its new place`() {
     let log = Log()
     let tree = LayoutTree(
