@@ -123,7 +123,8 @@ struct EnvironmentTests {
     scale: CGFloat, top: CGFloat
   ) {
     let view = Color.red.id("view").ignoresSafeArea().padding(.top, 0.375)
-    let (window, safeArea) = (CGSize(width: 100, height: 100), EdgeInsets(10, on: .top))
+    let window = CGSize(width: 100, height: 100)
+    let safeArea = EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)
     let result = view.layout(in: window, safeArea: safeArea) { $0.displayScale = scale }
     #expect(result.frame(of: "view")?.minY == top)
     let tree = ViewTree(view) { $0.displayScale = scale }
