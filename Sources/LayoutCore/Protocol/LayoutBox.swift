@@ -145,3 +145,9 @@ final class BoxedLayout<Contents: Layout>: LayoutBox {
     body(&cache!)
   }
 }
+
+/// A layout of the library's own that the engine does not know by its kind.
+///
+/// It is asked less than a client's: it places its content alike wherever it is, to the last bit,
+/// and it reads no priorities.
+protocol BuiltInLayout: Layout {}

@@ -1,6 +1,6 @@
 /// The content of a reader: views that are proposed the reader's size, all in its top leading
 /// corner.
-struct ReaderLayout: Layout {
+struct ReaderLayout: BuiltInLayout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -17,7 +17,7 @@ struct ReaderLayout: Layout {
 }
 
 /// A view that is proposed the size of another one and aligned with that one's guides.
-struct LayerLayout: Layout {
+struct LayerLayout: BuiltInLayout {
   /// The guides of the view, and their positions in the other view.
   let guides: GuidePair
   let position: Point

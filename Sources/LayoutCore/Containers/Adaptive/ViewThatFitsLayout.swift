@@ -10,7 +10,7 @@
 ///    distance.
 ///
 /// A subview that does not fit is never chosen while another one does. Comparisons are exact.
-struct ViewThatFitsLayout: Layout {
+struct ViewThatFitsLayout: BuiltInLayout {
   /// The axes on which a subview must fit.
   let axes: Axis.Set
 

@@ -12,7 +12,7 @@
 ///    differently. The grid's alignment decides where the tracks are in the remaining space.
 ///
 /// Headers and footers of sections take a line of the grid's whole breadth.
-struct LazyGridLayout: Layout {
+struct LazyGridLayout: BuiltInLayout {
   /// The axis on which lines follow each other.
   let axis: Axis
   let items: [LazyGridTracks.Item]

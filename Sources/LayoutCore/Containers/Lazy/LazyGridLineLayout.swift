@@ -4,7 +4,7 @@
 /// in the end, even if these are broader together than proposed. Such a grid is as long as its
 /// measured lines. A grid that measures all of its views decides its length before it knows its
 /// breadth.
-struct LazyGridLineLayout: Layout {
+struct LazyGridLineLayout: BuiltInLayout {
   let grid: LazyGridLayout
   /// The number of lines before this one.
   let number: Int

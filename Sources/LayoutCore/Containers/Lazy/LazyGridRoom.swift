@@ -2,7 +2,7 @@
 /// without its views.
 ///
 /// It answers as ``LazyGridLayout`` does, from known lengths instead of views.
-struct LazyGridRoom: Layout {
+struct LazyGridRoom: BuiltInLayout {
   let grid: LazyGridLayout
   /// The length of the lines, partly known and partly estimated.
   let length: Double

@@ -7,7 +7,7 @@
 /// 4. A second subview is the separator, along the row's lower edge. It reaches from the content's
 ///    `.listRowSeparatorLeading` guide to its `.listRowSeparatorTrailing` guide. Where the content
 ///    sets no such guide, it ends at the inset.
-struct ListRowLayout: Layout {
+struct ListRowLayout: BuiltInLayout {
   let insets: EdgeInsets
   let minHeight: CGFloat
   let separatorThickness: CGFloat

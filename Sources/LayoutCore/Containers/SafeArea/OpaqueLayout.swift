@@ -1,6 +1,6 @@
 /// A layout that hides everything about its content but the size: it has generic spacing on all
 /// edges, and no explicit guides.
-protocol OpaqueLayout: Layout where Cache == Void {}
+protocol OpaqueLayout: BuiltInLayout where Cache == Void {}
 
 extension OpaqueLayout {
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .generic }

@@ -80,9 +80,8 @@ extension TreeStorage {
   func moveRoot(to origin: Point) {
     guard let known = host?.origin, known != origin else { return }
     host?.origin = origin
-    var pending = [0]
+    var pending = nodes[0].flags.has(.holdsLayouts) ? [0] : []
     while let node = pending.popLast() {
-      guard nodes[node].flags.has(.holdsLayouts) else { continue }
       if isClientsLayout(node) {
         nodes[node].flags.subtract(.arrangement)
         var parent = Int(nodes[node].parent)
@@ -91,19 +90,16 @@ extension TreeStorage {
           parent = Int(nodes[parent].parent)
         }
       }
-      pending += children(of: node)
+      for child in children(of: node) where nodes[child].flags.has(.holdsLayouts) {
+        pending.append(child)
+      }
     }
   }
 
   /// Whether a node is a layout that is none of the library's own.
   func isClientsLayout(_ node: Int) -> Bool {
     guard nodes[node].kind == .layout else { return false }
-    switch layouts[Int(nodes[node].payload)].box.layout {
-    case is LazyStackLayout, is LazyGridLayout, is LazyGridLineLayout, is LazyGridRoom,
-      is ListRowLayout, is ViewThatFitsLayout, is ReaderLayout, is LayerLayout:
-      return false
-    default: return true
-    }
+    return !(layouts[Int(nodes[node].payload)].box.type is any BuiltInLayout.Type)
   }
 
   /// Remembers where a node is that is about to move its content, for the layouts inside.

@@ -157,6 +157,22 @@ struct RowChangeTests {
     #expect(result.frame(of: "rest") == CGRect(x: 30, y: 0, width: 170, height: 100))
   }
 
+  @Test func `rows are ideally as wide as what is in their own rows by now`() {
+    func box(_ height: CGFloat) -> LayoutNode { .fixed(width: 8, height: height).id("box") }
+    let column = LayoutNode.lazyVStack(rows: LayoutRows([box(20)]))
+    let row = LayoutNode.lazyHStack(rows: LayoutRows([box(20)]))
+    for inner in [column, row, .scroll(column), LayoutNode.vstack([row])] {
+      let shelf = LayoutNode.scroll(
+        along: .horizontal, .lazyHStack(rows: LayoutRows([inner])))
+      let tree = LayoutTree(shelf.fixedSize(horizontal: false, vertical: true).id("shelf"))
+      #expect(tree.layout(in: window).frame(of: "shelf")?.height == 20)
+      for height in [30, 10] as [CGFloat] {
+        tree.replace("box", with: box(height))
+        #expect(tree.layout(in: window).frame(of: "shelf")?.height == height)
+      }
+    }
+  }
+
   @Test func `what is around the rows of a new tree knows how long they are`() {
     let head = LayoutNode.fixed(width: 30, height: 10)
     let result = LayoutNode.vstack(spacing: 0, [head, rows(count: 3) { _ in 25 }]).padding(1)
