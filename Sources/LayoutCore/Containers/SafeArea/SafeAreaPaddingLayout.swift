@@ -21,6 +21,9 @@ struct SafeAreaPaddingLayout: OpaqueLayout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
+    // As views in insets on all edges are placed.
+    let proposal = ProposedViewSize(
+      width: proposal.width ?? bounds.width, height: proposal.height ?? bounds.height)
     subviews.first?.place(
       at: CGPoint(x: bounds.origin.x + insets.leading, y: bounds.origin.y + insets.top),
       proposal: inner(proposal))

@@ -56,9 +56,10 @@ struct ClimbToWindow {
   /// Continues in the tree that contains this one.
   private mutating func leave() -> Bool {
     guard let host = storage.host, let outer = host.storage else { return false }
-    if let tree = storage.placeInHost?.tree {
-      move(x: outer.physicalX(of: tree, in: host.node), y: tree.origin.y)
-    }
+    // Without a place of its own yet, the tree counts as one at the beginning.
+    let place = storage.placeInHost?.tree.origin ?? .zero
+    move(
+      x: outer.physicalX(place.x, width: storage.frames[0].width, in: host.node), y: place.y)
     storage = outer
     node = host.node
     cameFromFirst = true

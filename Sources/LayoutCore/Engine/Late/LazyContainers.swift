@@ -17,10 +17,9 @@ extension TreeStorage {
       visibleRows[key]?.shown = shown
       visibleRows[key]?.isConfirmed = false
       // What depends on itself could settle elsewhere from where it was in the layout before, and
-      // what had no place there was only expected. A question for a size lays out no row that could
-      // have changed its breadth.
-      let isAsked = work.asksForSize && known?.asksIdealBreadths ?? false
-      if let known, known.isConfirmed, !isAsked, !known.readsContainer, !isShaped(node) {
+      // what had no place there was only expected. A question for a size is answered as by a new
+      // tree, from the first row.
+      if let known, known.isConfirmed, !work.asksForSize, !known.readsContainer, !isShaped(node) {
         continue
       }
       var visible = newVisibleRows(

@@ -16,7 +16,8 @@ extension TreeStorage {
       for tree in trees where tree.description === description && tree.isKept {
         kept[tree.row] = tree
       }
-      work.keptRows[Int32(node)] = kept
+      // Those that no layout has asked for yet wait for the next one.
+      work.keptRows[Int32(node), default: [:]].merge(kept) { $1 }
     }
     keepContents(of: late.readers)
     // Trees that nothing else refers to may change.
@@ -205,8 +206,13 @@ extension TreeStorage {
     (tree.row, tree.viewsPerRow) = (row, viewsPerRow)
     tree.description = visible.description
     // A row that comes in sight is mostly told its place at once.
+    let start = visible.lengths.start(of: row)
     var origin = visible.corner
-    origin[visible.stack.line.axis] += visible.lengths.start(of: row)
+    if visible.stack.line.axis == .vertical {
+      origin.y += start
+    } else {
+      origin.x += physicalX(start, width: visible.lengths.length(of: row), in: node)
+    }
     tree.storage.host?.origin = origin
     return tree
   }

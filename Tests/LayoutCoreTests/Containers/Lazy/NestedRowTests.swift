@@ -177,4 +177,24 @@ struct NestedRowTests {
     let text = result.diagnostics.first?.description ?? ""
     #expect(text.contains("such content was laid out 100000 times by then"))
   }
+
+  @Test func `rows in rows are mirrored from right to left`() {
+    func box(_ width: CGFloat, _ id: String) -> LayoutNode {
+      .fixed(width: width, height: 10).id(id)
+    }
+    let inner = LayoutNode.lazyHStack(
+      spacing: 0, rows: LayoutRows([box(2, "first")] + (0..<9).map { box(19, "i\($0)") }))
+    let boxes = (0..<40).map { box(CGFloat(10 + 10 * $0), "o\($0)") }
+    let list = LayoutNode.scroll(
+      along: .horizontal, .lazyHStack(spacing: 0, rows: LayoutRows([inner] + boxes)).id("list"))
+    let window = CGSize(width: 180, height: 20)
+    let forth = list.layout(in: window)
+    let back = list.layout(in: window, direction: .rightToLeft)
+    for node in forth.nodes {
+      let frame = node.frame
+      let mirrored = CGRect(
+        x: 180 - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+      for id in node.ids { #expect(back.frame(of: id) == mirrored, "\(id)") }
+    }
+  }
 }

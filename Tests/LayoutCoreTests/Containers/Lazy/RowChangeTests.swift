@@ -173,6 +173,23 @@ struct RowChangeTests {
     }
   }
 
+  @Test func `a change in a row of rows stays, though these are asked for their sizes before`() {
+    func box(_ id: Int, _ size: CGSize) -> LayoutNode {
+      .fixed(width: size.width, height: size.height).id(id)
+    }
+    func column(_ rows: [LayoutNode]) -> LayoutNode {
+      .lazyVStack(spacing: 0, rows: LayoutRows(rows))
+    }
+    let size = CGSize(width: 10, height: 10)
+    let shelf = LayoutNode.scroll(
+      along: .horizontal, .lazyHStack(spacing: 0, rows: LayoutRows([box(1, size), box(2, size)])))
+    let tree = LayoutTree(column([column([box(0, size), shelf])]))
+    tree.layout(in: window)
+    let changed = CGSize(width: 30, height: 20)
+    tree.replace(2, with: box(2, changed))
+    #expect(tree.layout(in: window).frame(of: 2)?.size == changed)
+  }
+
   @Test func `what is around the rows of a new tree knows how long they are`() {
     let head = LayoutNode.fixed(width: 30, height: 10)
     let result = LayoutNode.vstack(spacing: 0, [head, rows(count: 3) { _ in 25 }]).padding(1)

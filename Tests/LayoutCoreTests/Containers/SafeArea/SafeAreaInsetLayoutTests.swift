@@ -54,6 +54,13 @@ struct SafeAreaInsetLayoutTests {
     .proposed(200, 300).frames(["C": [0, 0, 200, 100], "bar": [0, 110, 200, 190]])
     // Less than the gap is offered, so nothing is left for either.
     .proposed(200, 4).frames(["C": [0, 0, 200, 100], "bar": [0, 110, 200, 0]])
+    // 10 + 30 are shared in two once the views are placed, as in insets on all edges.
+    WorkedExample(
+      "padding of the safe area around views that have no lengths of their own",
+      .hstack(spacing: 0, [color.id("A"), color.frame(idealWidth: 30).id("B")])
+        .safeAreaPadding(EdgeInsets(top: 4, leading: 3, bottom: 4, trailing: 3))
+    )
+    .proposed(nil, nil, size: [46, 18]).frames(["A": [3, 4, 20, 10], "B": [23, 4, 20, 10]])
     // 30 + 2 · 3 and 20 + 2 · 4; then less than nothing, of which there is none.
     WorkedExample(
       "padding of the safe area around a rigid view",
