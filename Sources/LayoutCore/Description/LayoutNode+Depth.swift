@@ -11,7 +11,7 @@ extension LayoutNode {
   /// - Parameter alignment: where the node is in a frame of another depth.
   public func frame(depth: CGFloat?, alignment: DepthAlignment = .center) -> LayoutNode {
     modifier(DepthFrame(depth: depth, alignment: alignment), named: "DepthFrame")
-      .noting(unless: depth.isPlain, [.unlessLength(depth, "a depth")])
+      .noting(unless: depth.isUsableAsGiven, [.unlessLength(depth, "a depth")])
   }
 
   /// Adds a frame whose depth stays within limits around the node.
@@ -93,9 +93,9 @@ extension LayoutNode {
   public func aspectRatio3D(
     _ aspectRatio: Size3D? = nil, contentMode: ContentMode
   ) -> LayoutNode {
-    func usable(_ length: Double) -> Double { length.isUsable && length > 0 ? length : 0 }
     let shape = aspectRatio.map {
-      Size3D(width: usable($0.width), height: usable($0.height), depth: usable($0.depth))
+      Size3D(
+        width: $0.width.usableLength, height: $0.height.usableLength, depth: $0.depth.usableLength)
     }
     return volume(VolumeAspectRatio(shape: shape, mode: contentMode), named: "AspectRatio3D")
       .noting(

@@ -5,11 +5,10 @@ extension LayoutNode {
     if size.width >= 0, size.height >= 0, size.width + size.height < UsableNumber.limit {
       return LayoutNode(NodeContent(.fixed), size.width, size.height)
     }
-    func usable(_ length: Double) -> Double { length.isUsable ? max(length, 0) : 0 }
-    return LayoutNode(NodeContent(.fixed), usable(size.width), usable(size.height)).noting([
-      .unlessLength(width.isUsable ? width : nil, "a width"),
-      .unlessLength(height.isUsable ? height : nil, "a height"),
-      .unlessFinite(width, "a width", "0 is used"), .unlessFinite(height, "a height", "0 is used"),
+    return LayoutNode(
+      NodeContent(.fixed), size.width.usableLength, size.height.usableLength
+    ).noting([
+      .unlessUsableLength(width, "a width"), .unlessUsableLength(height, "a height"),
     ])
   }
 
@@ -85,7 +84,7 @@ extension LayoutNode {
   public static func spacer(minLength: CGFloat? = nil) -> LayoutNode {
     LayoutNode(NodeContent(.spacer), SpacerLeaf.minimum(minLength))
       .noting(
-        unless: minLength.isPlain,
+        unless: minLength.isUsableAsGiven,
         [.unlessFinite(minLength, "a minimum length", "the usual one is used")])
   }
 

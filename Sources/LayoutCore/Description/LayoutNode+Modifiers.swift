@@ -11,7 +11,7 @@ extension LayoutNode {
     LayoutNode(
       .frame, FixedFrame(width: width, height: height, alignment: alignment), around: self
     ).noting(
-      unless: width.isPlain && height.isPlain,
+      unless: width.isUsableAsGiven && height.isUsableAsGiven,
       [.unlessLength(width, "a width"), .unlessLength(height, "a height")])
   }
 
@@ -37,7 +37,7 @@ extension LayoutNode {
   /// Adds padding around the node.
   public func padding(_ insets: EdgeInsets) -> LayoutNode {
     LayoutNode(.padding, Padding(insets), around: self).noting(
-      unless: insets.arePlain, NodeAttributes.Problem.inInsets(insets))
+      unless: insets.areUsableAsGiven, NodeAttributes.Problem.inInsets(insets))
   }
 
   /// Adds padding on some edges of the node.

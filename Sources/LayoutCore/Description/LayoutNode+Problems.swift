@@ -46,6 +46,16 @@ extension NodeAttributes.Problem {
     return .number("has \(name) of \(number.inDiagnostics)\(place)", outcome)
   }
 
+  /// Returns a note if a length is negative, or infinite, NaN or too large.
+  ///
+  /// - Parameter outcome: what is done about one that is not negative.
+  static func unlessUsableLength(
+    _ length: CGFloat, _ name: String, in place: String = "", _ outcome: String = "0 is used"
+  ) -> NodeAttributes.Problem? {
+    length < 0 && length.isUsable
+      ? negative(length, name, in: place) : unlessFinite(length, name, in: place, outcome)
+  }
+
   /// A note that a length is negative.
   static func negative(
     _ length: CGFloat, _ name: String, in place: String = ""
@@ -135,7 +145,7 @@ extension NodeAttributes.Problem {
 
 extension CGFloat? {
   /// Whether there is nothing to report: the length is absent, or usable unchanged.
-  @inline(__always) var isPlain: Bool {
+  @inline(__always) var isUsableAsGiven: Bool {
     guard let length = self else { return true }
     return length >= 0 && length.isUsable
   }
@@ -143,7 +153,7 @@ extension CGFloat? {
 
 extension EdgeInsets {
   /// Whether there is nothing to report: all insets are usable unchanged.
-  @inline(__always) var arePlain: Bool {
+  @inline(__always) var areUsableAsGiven: Bool {
     top.isUsable && leading.isUsable && bottom.isUsable && trailing.isUsable
   }
 }

@@ -30,7 +30,7 @@ extension GridItem {
       self.spacing, "a spacing", in: place, "the usual one is used")
     switch size {
     case .fixed(let length):
-      return [spacing, .unlessPositive(length, "a length", in: place, "0 is used")]
+      return [spacing, .unlessUsableLength(length, "a length", in: place, "0 is used")]
     case .flexible(let minimum, let maximum):
       return [spacing] + limitProblems(place, minimum, maximum)
     case .adaptive(let minimum, let maximum):
@@ -42,9 +42,9 @@ extension GridItem {
     _ place: String, _ minimum: CGFloat, _ maximum: CGFloat
   ) -> [NodeAttributes.Problem?] {
     [
-      .unlessPositive(minimum, "a minimum", in: place, "10 is used"),
+      .unlessUsableLength(minimum, "a minimum", in: place, "10 is used"),
       maximum == .infinity
-        ? nil : .unlessPositive(maximum, "a maximum", in: place, "it counts as not given"),
+        ? nil : .unlessUsableLength(maximum, "a maximum", in: place, "it counts as not given"),
       maximum < minimum
         ? NodeAttributes.Problem(
           .contradictoryFrame,
@@ -62,15 +62,5 @@ extension GridItem {
       "has a minimum of \(item.minimum.inDiagnostics) and a spacing of "
         + "\(item.spacing.inDiagnostics)\(place), so that any number of them fits",
       "one fits in each point")
-  }
-}
-
-extension NodeAttributes.Problem {
-  /// Returns a note if a length is negative, infinite or NaN.
-  fileprivate static func unlessPositive(
-    _ length: CGFloat, _ name: String, in place: String, _ outcome: String
-  ) -> NodeAttributes.Problem? {
-    length < 0 && length.isUsable
-      ? negative(length, name, in: place) : unlessFinite(length, name, in: place, outcome)
   }
 }

@@ -76,7 +76,7 @@ extension Explainer {
   private mutating func followPath(
     of leg: Leg, in outer: Leg?, _ replay: Replay, _ request: Proposal, isLast: Bool
   ) {
-    let path = leg.storage.ancestors(of: leg.target)
+    let path = Array(leg.storage.wayOut(from: leg.target).reversed())
     var proposal = request
     var place: Placement?
     for (index, node) in path.enumerated() {

@@ -44,16 +44,3 @@ struct QuestionCount {
     return "\(name) was asked for its size \(asked) times, for \(listed)\(rest)"
   }
 }
-
-extension TreeStorage {
-  /// The nodes from the root to a node.
-  func ancestors(of node: Int) -> [Int] {
-    var path: [Int] = []
-    var node = node
-    while node >= 0 {
-      path.append(node)
-      node = Int(nodes[node].parent)
-    }
-    return path.reversed()
-  }
-}

@@ -39,9 +39,7 @@ extension Replay {
     withSubviews(of: node) { subviews, pass in
       switch record.kind {
       case .stack:
-        var proposal = proposal
-        let cross = record.axis.cross
-        if proposal[cross].isNaN { proposal[cross] = size[cross] }
+        let proposal = proposal.completed(on: record.axis.cross, by: size)
         return stack(record, proposal, subviews, pass).children
       case .zstack:
         var algorithm = overlap(record, subviews)

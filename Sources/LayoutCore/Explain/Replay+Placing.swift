@@ -104,9 +104,7 @@ extension Replay {
     case .scroll: child.origin = original.frames[child.node].origin
     case .ignoringSafeArea(let regions, let edges):
       let insets = original.safeAreaInsets(of: node, regions, on: edges)
-      child.proposal = Proposal(
-        proposal.width + Double(insets.leading + insets.trailing),
-        proposal.height + Double(insets.top + insets.bottom))
+      child.proposal = proposal.extended(by: insets)
       child.size = measure(child.node, child.proposal)
       child.origin = Point(-Double(insets.leading), -Double(insets.top))
     default: break

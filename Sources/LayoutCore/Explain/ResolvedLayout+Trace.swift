@@ -45,12 +45,11 @@ private struct TraceRecorder {
     replay.layOut(proposal)
     isComplete = isComplete && replay.isComplete && !isCut
     events = recorded
-    for host in storage.nestedTrees.keys.sorted() where !storage.isLeftOut(Int(host)) {
-      let inside = NodePlace(place.numbers + storage.path(ofNumbersTo: Int(host)))
-      for (number, nestedTree) in (storage.nestedTrees[host] ?? []).enumerated() {
-        record(
-          nestedTree.storage, storage.proposal(toNestedTreesIn: Int(host)),
-          at: inside.child(number))
+    for (host, trees) in storage.shownNestedTrees {
+      let inside = NodePlace(place.numbers + storage.path(ofNumbersTo: host))
+      let proposal = storage.proposal(toNestedTreesIn: host)
+      for (number, tree) in trees.enumerated() {
+        record(tree.storage, proposal, at: inside.child(number))
       }
     }
   }

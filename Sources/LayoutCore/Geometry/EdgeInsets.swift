@@ -36,8 +36,7 @@ extension EdgeInsets {
   /// These insets with infinite and NaN values replaced by 0.
   var usable: EdgeInsets {
     EdgeInsets(
-      top: top.isUsable ? top : 0, leading: leading.isUsable ? leading : 0,
-      bottom: bottom.isUsable ? bottom : 0, trailing: trailing.isUsable ? trailing : 0)
+      top: top.usable, leading: leading.usable, bottom: bottom.usable, trailing: trailing.usable)
   }
 }
 
@@ -52,6 +51,14 @@ extension EdgeInsets {
 
   /// Returns the inset at the end of an axis.
   func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
+}
+
+extension Proposal {
+  /// Returns the proposal with room for insets on all sides.
+  func extended(by insets: EdgeInsets) -> Proposal {
+    Proposal(
+      width + Double(insets.total(.horizontal)), height + Double(insets.total(.vertical)))
+  }
 }
 
 extension EdgeInsets: Animatable {

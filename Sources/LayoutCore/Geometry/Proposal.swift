@@ -35,6 +35,13 @@ extension Proposal {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
+  /// Returns the proposal with the length of a size on an axis on which none is specified.
+  func completed(on axis: Axis, by size: Size) -> Proposal {
+    var proposal = self
+    if proposal[axis].isNaN { proposal[axis] = size[axis] }
+    return proposal
+  }
+
   /// Returns whether two proposals are the same, unspecified lengths included.
   @inlinable package func isIdentical(to other: Proposal) -> Bool {
     width.bitPattern == other.width.bitPattern && height.bitPattern == other.height.bitPattern
@@ -94,6 +101,12 @@ extension Point {
   @inlinable package static var zero: Point { Point(0, 0) }
 
   @inlinable package init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
+
+  @inlinable package init(along axis: Axis, _ major: Double, _ minor: Double) {
+    self = axis == .horizontal ? Point(major, minor) : Point(minor, major)
+  }
+
+  func adding(_ other: Point) -> Point { Point(x + other.x, y + other.y) }
 
   @inlinable package subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? x : y }

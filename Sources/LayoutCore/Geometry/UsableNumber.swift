@@ -8,6 +8,8 @@ enum UsableNumber {
 
 extension Double {
   var isUsable: Bool { magnitude < UsableNumber.limit }
+  /// The length, or 0 for one that is negative, infinite or NaN.
+  var usableLength: Double { self > 0 && isUsable ? self : 0 }
 }
 
 extension CGFloat {
@@ -15,6 +17,13 @@ extension CGFloat {
   var isUsableLength: Bool { self >= 0 && isUsable }
   /// The length, or 0 for one that is negative, infinite or NaN.
   var usableLength: CGFloat { self > 0 && isUsable ? self : 0 }
+  /// The number, or 0 for one that is infinite or NaN.
+  var usable: CGFloat { isUsable ? self : 0 }
+}
+
+extension CGFloat? {
+  /// The number, if there is one that a layout can use.
+  var ifUsable: Double? { flatMap { $0.isUsable ? Double($0) : nil } }
 }
 
 extension Double {

@@ -15,7 +15,7 @@ struct AspectRatio: ModifierLayout, BitwiseCopyable {
   let mode: ContentMode
 
   init(_ ratio: CGFloat?, contentMode: ContentMode) {
-    let ratio = ratio.flatMap { $0.isUsable ? Double($0) : nil } ?? .nan
+    let ratio = ratio.ifUsable ?? .nan
     self.shape = Size(ratio, 1)
     self.mode = contentMode
   }

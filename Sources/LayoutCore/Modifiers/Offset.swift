@@ -9,7 +9,7 @@ struct Offset: BitwiseCopyable {
   init(_ distance: Point) { self.distance = distance }
 
   init(x: CGFloat, y: CGFloat) {
-    self.distance = Point(x.isUsable ? Double(x) : 0, y.isUsable ? Double(y) : 0)
+    self.distance = Point(Double(x.usable), Double(y.usable))
   }
 }
 

@@ -11,11 +11,10 @@ struct Padding: ModifierLayout, BitwiseCopyable {
   private(set) var trailing: Double
 
   init(_ insets: EdgeInsets) {
-    func usable(_ inset: CGFloat) -> Double { inset.isUsable ? Double(inset) : 0 }
-    self.top = usable(insets.top)
-    self.leading = usable(insets.leading)
-    self.bottom = usable(insets.bottom)
-    self.trailing = usable(insets.trailing)
+    self.top = Double(insets.top.usable)
+    self.leading = Double(insets.leading.usable)
+    self.bottom = Double(insets.bottom.usable)
+    self.trailing = Double(insets.trailing.usable)
   }
 
   /// Creates the usual padding on some edges; how much that is, the tree knows.

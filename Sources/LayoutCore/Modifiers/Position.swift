@@ -7,8 +7,8 @@ struct Position: ModifierLayout {
   let y: Double
 
   init(x: CGFloat, y: CGFloat) {
-    self.x = x.isUsable ? Double(x) : 0
-    self.y = y.isUsable ? Double(y) : 0
+    self.x = Double(x.usable)
+    self.y = Double(y.usable)
   }
 }
 

@@ -37,16 +37,16 @@ public struct StandardLengths: Hashable, Sendable, Codable {
 }
 
 extension StandardLengths {
+  private static var all: [WritableKeyPath<StandardLengths, CGFloat>] {
+    [\.padding, \.horizontalSpacing, \.verticalSpacing, \.spacerLength, \.dividerThickness]
+  }
+
   /// The lengths with the usual ones in place of those that are not finite.
   var usable: StandardLengths {
-    func usable(_ length: KeyPath<StandardLengths, CGFloat>) -> CGFloat {
-      self[keyPath: length].isUsable ? self[keyPath: length] : StandardLengths()[keyPath: length]
+    var lengths = self
+    for length in Self.all where !lengths[keyPath: length].isUsable {
+      lengths[keyPath: length] = StandardLengths()[keyPath: length]
     }
-    var lengths = StandardLengths(
-      padding: usable(\.padding), spacerLength: usable(\.spacerLength),
-      dividerThickness: usable(\.dividerThickness))
-    lengths.horizontalSpacing = usable(\.horizontalSpacing)
-    lengths.verticalSpacing = usable(\.verticalSpacing)
     return lengths
   }
 
@@ -54,10 +54,7 @@ extension StandardLengths {
   func rounded(to unit: LengthUnit) -> StandardLengths {
     guard unit.isSet else { return self }
     var lengths = self
-    for length in [
-      \StandardLengths.padding, \.horizontalSpacing, \.verticalSpacing, \.spacerLength,
-      \.dividerThickness,
-    ] {
+    for length in Self.all {
       lengths[keyPath: length] = CGFloat(unit.up(Double(lengths[keyPath: length])))
     }
     return lengths

@@ -35,10 +35,9 @@ public struct TextMetrics: Hashable, Sendable, BitwiseCopyable {
 extension TextMetrics {
   /// These metrics with 0 in place of numbers that are infinite, NaN, or too large to compute with.
   var usable: TextMetrics {
-    func usable(_ length: CGFloat) -> CGFloat { length.isUsable ? length : 0 }
-    return TextMetrics(
-      ascent: usable(ascent), descent: usable(descent), leading: usable(leading),
-      capHeight: usable(capHeight), pixelLength: usable(pixelLength))
+    TextMetrics(
+      ascent: ascent.usable, descent: descent.usable, leading: leading.usable,
+      capHeight: capHeight.usable, pixelLength: pixelLength.usable)
   }
 
   var pixel: Double { pixelLength > 0 ? Double(pixelLength) : 1 }

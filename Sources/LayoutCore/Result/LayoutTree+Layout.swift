@@ -17,8 +17,7 @@ extension LayoutTree {
     keyboardHeight: CGFloat = 0, direction: LayoutDirection = .leftToRight
   ) -> ResolvedLayout {
     var problems: [DiagnosticText] = []
-    func usable(_ length: CGFloat) -> Double { length >= 0 && length.isUsable ? Double(length) : 0 }
-    let size = Size(usable(window.width), usable(window.height))
+    let size = Size(Double(window.width.usableLength), Double(window.height.usableLength))
     if size.cgSize != window {
       problems.append(
         DiagnosticText(
@@ -33,7 +32,7 @@ extension LayoutTree {
           "the safe area has an inset of \(safeArea.unusableInDiagnostics)",
           outcome: "NaN and infinite ones count as 0", subject: .none))
     }
-    window.keyboardHeight = CGFloat(usable(keyboardHeight))
+    window.keyboardHeight = keyboardHeight.usableLength
     if window.keyboardHeight != keyboardHeight {
       problems.append(
         DiagnosticText(

@@ -14,6 +14,9 @@ extension TreeStorage {
   /// Returns the way from a node to the root, both included, for as long as nothing moves.
   @inline(__always) func wayOut(from node: Int) -> WayOut { WayOut(nodes: nodes, place: node) }
 
+  /// Returns the nodes around a node, the nearest first, for as long as nothing moves.
+  func ancestors(of node: Int) -> some Sequence<Int> { wayOut(from: node).dropFirst() }
+
   /// Returns whether a node is a given one or inside it.
   func isInside(_ node: Int, of ancestor: Int) -> Bool { wayOut(from: node).contains(ancestor) }
 
@@ -23,7 +26,7 @@ extension TreeStorage {
   }
 
   /// Returns the number of levels above a node.
-  func depth(of node: Int) -> Int32 { wayOut(from: node).reduce(-1) { depth, _ in depth + 1 } }
+  func level(of node: Int) -> Int32 { wayOut(from: node).reduce(-1) { level, _ in level + 1 } }
 
   /// A node's number among its siblings.
   func number(of node: Int) -> Int {

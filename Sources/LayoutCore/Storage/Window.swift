@@ -40,8 +40,8 @@ extension Window {
     let insets = insets
     return size.map {
       Size(
-        max(0, $0.width - Double(insets.leading + insets.trailing)),
-        max(0, $0.height - Double(insets.top + insets.bottom)))
+        max(0, $0.width - Double(insets.total(.horizontal))),
+        max(0, $0.height - Double(insets.total(.vertical))))
     }
   }
 

@@ -236,8 +236,7 @@ extension LineBreaker {
 extension [CGFloat] {
   /// The advance of a character, with tracking.
   @inline(__always) fileprivate func usable(_ index: Int, _ tracking: Double) -> Double {
-    let advance = index < count ? Double(self[index]) + tracking : 0
-    return advance > 0 && advance.isUsable ? advance : 0
+    (index < count ? Double(self[index]) + tracking : 0).usableLength
   }
 }
 

@@ -126,12 +126,8 @@ extension InlineMarkdown.Reader {
       backticks = found
     }
     guard let places = backticks?[count] else { return nil }
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle] < start { low = middle + 1 } else { high = middle }
-    }
-    return low < places.count ? places[low] : nil
+    let index = places.indices.partitionPoint { places[$0] >= start }
+    return index < places.count ? places[index] : nil
   }
 }
 

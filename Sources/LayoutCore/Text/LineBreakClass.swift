@@ -71,11 +71,7 @@ final class LineBreakClasses: Sendable {
   private static func find(
     _ code: UInt32, _ starts: [UInt32], _ classes: [LineBreakClass]
   ) -> LineBreakClass {
-    var (low, high) = (0, starts.count)
-    while low + 1 < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= code { low = middle } else { high = middle }
-    }
-    return classes[low]
+    // The first class starts at 0.
+    classes[starts.indices.partitionPoint { starts[$0] > code } - 1]
   }
 }

@@ -86,16 +86,10 @@ extension LineFiller {
   ) {
     guard glyphs.suffix(count).contains(where: { $0.traits.has(.isTab) }) else { return }
     // More characters never take less room.
-    var (fitting, tooMany) = (0, count + 1)
-    while tooMany - fitting > 1 {
-      let middle = (fitting + tooMany) / 2
-      if (front + glyphs.suffix(middle)).advance() <= width + tolerance {
-        fitting = middle
-      } else {
-        tooMany = middle
-      }
+    let tooMany = (1..<count + 1).partitionPoint {
+      (front + glyphs.suffix($0)).advance() > width + tolerance
     }
-    count = fitting
+    count = tooMany - 1
   }
 }
 

@@ -148,14 +148,14 @@ extension LineFiller {
       (end, usedToEnd) = (index, shown)
     }
     set.lines.append(set.line(start..<range.upperBound, width: used, paragraph))
-    evenOut(&set, lastLine: range, paragraph)
+    evenOut(&set, of: range, paragraph)
   }
 
   /// Moves the last word of a paragraph's first line to its second and last one, if that is a lone
   /// word, the two lines become more even, and the second still fits.
   ///
   /// Measured: SwiftUI does so for paragraphs of two lines, and for no others.
-  private func evenOut(_ set: inout Lines, lastLine range: Range<Int>, _ paragraph: Paragraph) {
+  private func evenOut(_ set: inout Lines, of range: Range<Int>, _ paragraph: Paragraph) {
     let count = set.lines.count
     guard count > 1, set.lines[count - 2].glyphs.lowerBound == range.lowerBound else { return }
     let glyphs = set.row.glyphs

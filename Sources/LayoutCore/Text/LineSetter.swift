@@ -47,9 +47,10 @@ public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
 
   /// Returns the text's lines in a proposed size.
   public func layout(of text: StyledText, in proposal: ProposedViewSize) -> TextLayout {
-    guard let (filler, lines) = set(text, row(of: text, scale: 1), in: proposal) else {
+    guard proposal != .zero else {
       return TextLayout(size: .zero, firstBaseline: 0, lastBaseline: 0, lines: [])
     }
+    let (filler, lines) = set(text, row(of: text, scale: 1), in: proposal)
     return filler.layout(of: lines)
   }
 
@@ -61,18 +62,15 @@ public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
         return LeafMeasurement(size: .zero, firstBaseline: 0, lastBaseline: 0)
       }
       if text.fits(proposal) { return text.natural }
-      guard let (filler, lines) = set(text.text, text.row, in: proposal) else {
-        return text.natural
-      }
+      let (filler, lines) = set(text.text, text.row, in: proposal)
       return filler.measurement(of: lines)
     }
   }
 
-  /// Returns the lines in a proposed size; `nil` for the proposal 0 × 0.
+  /// Returns the lines in a proposed size other than 0 × 0.
   private func set(
     _ text: StyledText, _ row: GlyphRow, in proposal: ProposedViewSize
-  ) -> (filler: LineFiller, lines: LineFiller.Lines)? {
-    guard proposal != .zero else { return nil }
+  ) -> (filler: LineFiller, lines: LineFiller.Lines) {
     let filler = filler(text, in: proposal)
     let whole = filler.lines(row, scale: 1, ellipsis: { ellipsis(in: $0) })
     guard whole.isTruncated, text.minimumScaleFactor < 1 else { return (filler, whole) }
@@ -105,8 +103,7 @@ public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
   fileprivate func ellipsis(in font: FontDescription) -> Double { advance("…", in: font) }
 
   private func advance(_ character: String, in font: FontDescription) -> Double {
-    let advance = source.advances(of: character, in: font).first.map { Double($0) } ?? 0
-    return advance > 0 && advance.isUsable ? advance : 0
+    Double(source.advances(of: character, in: font).first ?? 0).usableLength
   }
 
   /// Returns the characters with their measures.

@@ -66,13 +66,9 @@ extension SystemFontAdvances {
   /// Returns a character's place; `nil` if it has no advances.
   func place(of scalar: Unicode.Scalar) -> Int? {
     let code = scalar.value
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].last < code { low = middle + 1 } else { high = middle }
-    }
-    guard low < ranges.count, ranges[low].first <= code else { return nil }
-    return ranges[low].place + Int(code - ranges[low].first)
+    let index = ranges.indices.partitionPoint { ranges[$0].last >= code }
+    guard index < ranges.count, ranges[index].first <= code else { return nil }
+    return ranges[index].place + Int(code - ranges[index].first)
   }
 
   /// Returns what is added to every character at a size, in the table's unit.

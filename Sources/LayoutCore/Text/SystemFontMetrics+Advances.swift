@@ -51,7 +51,7 @@ private struct AdvanceSetter {
 
   init(_ font: FontDescription) {
     size = font.usableSize
-    factor = font.width > 0 && font.width.isUsable ? Double(font.width) : 0
+    factor = Double(font.width.usableLength)
     let (title, bold) = (Self.titleness(size), Self.boldness(font.weight))
     let unit = size / SystemFontTable.unit * factor
     weights =

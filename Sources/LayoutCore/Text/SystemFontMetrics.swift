@@ -92,7 +92,7 @@ extension SystemFontMetrics {
 
 extension FontDescription {
   /// The size, or 0 for one that is negative or not finite.
-  var usableSize: Double { size > 0 && size.isUsable ? Double(size) : 0 }
+  var usableSize: Double { Double(size.usableLength) }
 
   /// The distance between the baselines of a text style's lines; `nil` for other fonts and sizes.
   fileprivate var stylePitch: Double? {

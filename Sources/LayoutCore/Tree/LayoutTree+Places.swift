@@ -6,7 +6,7 @@ extension LayoutTree {
     changeCount &+= 1
     storage.markChanged(node, replacing: old)
     if height > 0 {
-      storage.height = max(storage.height, storage.depth(of: node) + Int32(height))
+      storage.height = max(storage.height, storage.level(of: node) + Int32(height))
     }
     letGo()
   }

@@ -189,7 +189,7 @@ extension LayoutTree {
     // Releasing may run code that begins the next change.
     if let gone = removed {
       // What was removed is in the spare storage too.
-      if gone.isContent, let spare {
+      if gone.holdsClientContent, let spare {
         gone.keep(spare)
         self.spare = nil
       }

@@ -64,8 +64,7 @@ extension GridAlgorithm {
   /// Returns the largest number of columns that cells of this priority cover in one row.
   private mutating func longestRow() -> Int32 {
     var longest: Int32 = 1
-    work.counts.removeAll(keepingCapacity: true)
-    work.counts.append(contentsOf: repeatElement(0, count: work.rows.count))
+    work.counts.refill(0, count: work.rows.count)
     for position in level {
       let cell = work.cells[Int(work.order[position])]
       work.counts[Int(cell.row)] += cell.span
@@ -86,8 +85,7 @@ extension GridAlgorithm {
 
   /// Returns the largest number of cells of this priority that cover one column.
   private mutating func tallestColumn() -> Int32 {
-    work.counts.removeAll(keepingCapacity: true)
-    work.counts.append(contentsOf: repeatElement(0, count: work.columns.count + 1))
+    work.counts.refill(0, count: work.columns.count + 1)
     for position in level {
       let cell = work.cells[Int(work.order[position])]
       work.counts[cell.firstColumn] += 1

@@ -148,7 +148,8 @@ extension GridAlgorithm {
     }
     let point: Point
     if cell.anchor >= 0 {
-      point = Point(CGPoint(structure.anchors[Int(cell.anchor)]))
+      let anchor = structure.anchors[Int(cell.anchor)]
+      point = Point(Double(anchor.x), Double(anchor.y))
     } else {
       let vertical = structure.rows[Int(cell.row)].alignment.map { GuideKey($0) }
       point = Point(
@@ -183,10 +184,6 @@ extension GridLine {
     if !isGuided { return position + (size - length) * key.fraction }
     return position + (size - before - after) * key.fraction + before - guide
   }
-}
-
-extension CGPoint {
-  fileprivate init(_ point: UnitPoint) { self.init(x: point.x, y: point.y) }
 }
 
 extension GuideKey {

@@ -154,8 +154,8 @@ struct GridSpacing: BitwiseCopyable {
   let vertical: Double
 
   init(_ horizontal: CGFloat?, _ vertical: CGFloat?) {
-    self.horizontal = horizontal.map { $0.isUsable ? Double($0) : .nan } ?? .nan
-    self.vertical = vertical.map { $0.isUsable ? Double($0) : .nan } ?? .nan
+    self.horizontal = horizontal.ifUsable ?? .nan
+    self.vertical = vertical.ifUsable ?? .nan
   }
 }
 

@@ -37,7 +37,7 @@ struct LazyGridLayout: BuiltInLayout {
       LazyGridTracks.Item($0, spacing: CGFloat(across), alignment: alignment, unit)
     }
     self.guide = guide
-    self.spacing = unit.up(spacing.flatMap { $0.isUsable ? Double($0) : nil } ?? along)
+    self.spacing = unit.up(spacing.ifUsable ?? along)
     self.given = (items, spacing)
   }
 
@@ -165,10 +165,10 @@ extension LazyGridLayout {
     forEachLine(of: subviews, cache, tracks, breadth: breadth) { line in
       if line.number > 0 { along += spacing }
       for cell in line.cells {
-        let origin = origin(of: cell, in: line, breadth: breadth, inset: inset)
-        let place = Size(along: axis, along + origin[axis], origin[axis.cross])
+        var origin = origin(of: cell, in: line, breadth: breadth, inset: inset)
+        origin[axis] += along
         subviews[cell.view].place(
-          at: CGPoint(x: bounds.origin.x + place.width, y: bounds.origin.y + place.height),
+          at: CGPoint(x: bounds.origin.x + origin.x, y: bounds.origin.y + origin.y),
           proposal: cell.proposal)
       }
       along += line.length

@@ -21,7 +21,7 @@ struct LazyLine: BitwiseCopyable {
   init(axis: Axis, guide: GuideKey, spacing: CGFloat?) {
     self.axis = axis
     self.guide = guide
-    self.spacing = spacing.flatMap { $0.isUsable ? Double($0) : nil }
+    self.spacing = spacing.ifUsable
   }
 }
 
@@ -47,8 +47,7 @@ extension LazyLine {
 
   /// Returns the breadth in which a container's views are laid out.
   func breadth(in bounds: Size, proposal: Proposal) -> Double {
-    let breadth = proposal[axis.cross]
-    return breadth.isNaN ? bounds[axis.cross] : breadth
+    proposal.completed(on: axis.cross, by: bounds)[axis.cross]
   }
 }
 

@@ -15,8 +15,8 @@ struct LazyStackLayout: ExplainedLayout, BuiltInLayout {
 
 extension LazyStackLayout {
   func makeCache(subviews: Subviews) -> Cache {
-    guard line.spacing == nil else {
-      let gap = subviews.unit.up(line.spacing ?? 0)
+    if let spacing = line.spacing {
+      let gap = subviews.unit.up(spacing)
       return Cache(gaps: subviews.indices.map { $0 == 0 ? 0 : gap })
     }
     var previous: ViewSpacing?
@@ -79,9 +79,9 @@ extension LazyStackLayout {
     for (subview, gap) in zip(subviews, cache.gaps) {
       let dimensions = subview.dimensions(in: childProposal)
       along += gap
-      let origin = Size(along: line.axis, along, line.across(dimensions, breadth: breadth))
+      let origin = Point(along: line.axis, along, line.across(dimensions, breadth: breadth))
       subview.place(
-        at: CGPoint(x: bounds.origin.x + origin.width, y: bounds.origin.y + origin.height),
+        at: CGPoint(x: bounds.origin.x + origin.x, y: bounds.origin.y + origin.y),
         proposal: childProposal)
       along += dimensions.size[line.axis]
     }

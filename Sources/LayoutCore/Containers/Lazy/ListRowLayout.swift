@@ -13,10 +13,9 @@ struct ListRowLayout: BuiltInLayout {
   let separatorThickness: CGFloat
 
   init(insets: EdgeInsets, minHeight: CGFloat, separatorThickness: CGFloat) {
-    func usable(_ length: CGFloat) -> CGFloat { length.isUsable ? max(length, 0) : 0 }
     self.insets = insets.usable
-    self.minHeight = usable(minHeight)
-    self.separatorThickness = usable(separatorThickness)
+    self.minHeight = minHeight.usableLength
+    self.separatorThickness = separatorThickness.usableLength
   }
 
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }

@@ -29,9 +29,8 @@ struct SafeAreaInsetLayout: OpaqueLayout {
       subviews.first?.place(at: bounds.origin, proposal: proposal)
       return
     }
-    var proposed = Proposal(proposal)
     let size = Size(bounds.size)
-    if proposed[axis.cross].isNaN { proposed[axis.cross] = size[axis.cross] }
+    let proposed = Proposal(proposal).completed(on: axis.cross, by: size)
     let (first, second, _) = lengths(for: proposed, subviews)
     let across = (size[axis.cross] - first.size[axis.cross]) / 2
     var firstOrigin = Point(0, 0)
@@ -68,22 +67,18 @@ extension SafeAreaInsetLayout {
   ) -> (first: Answer, second: Answer, gap: Double) {
     let (first, second) = (subviews[0], subviews[1])
     let gap = gap(between: first, and: second)
-    func ask(_ subview: LayoutSubview, _ proposal: Proposal) -> Answer {
-      Answer(proposal: proposal, size: Size(subview.sizeThatFits(proposal.viewSize)))
+    let length = proposal[axis]
+    func ask(_ subview: LayoutSubview, offering length: Double) -> Answer {
+      let offer = Proposal(along: axis, length, proposal[axis.cross])
+      return Answer(proposal: offer, size: Size(subview.sizeThatFits(offer.viewSize)))
     }
-    var leastOffer = proposal
-    var secondOffer = proposal
-    var firstOffer = proposal
-    if proposal[axis].isNaN {
-      let answer = ask(second, secondOffer)
-      return (ask(first, firstOffer), answer, gap)
+    if length.isNaN {
+      let answer = ask(second, offering: length)
+      return (ask(first, offering: length), answer, gap)
     }
-    leastOffer[axis] = 0
-    let least = ask(first, leastOffer).size[axis]
-    secondOffer[axis] = max(max(proposal[axis] - gap, 0) - least, 0)
-    let answer = ask(second, secondOffer)
-    firstOffer[axis] = max(proposal[axis] - (answer.size[axis] + gap), 0)
-    return (ask(first, firstOffer), answer, gap)
+    let least = ask(first, offering: 0).size[axis]
+    let answer = ask(second, offering: max(max(length - gap, 0) - least, 0))
+    return (ask(first, offering: max(length - (answer.size[axis] + gap), 0)), answer, gap)
   }
 
   private func gap(between first: LayoutSubview, and second: LayoutSubview) -> Double {
@@ -101,14 +96,7 @@ extension SafeAreaInsetLayout {
 }
 
 extension SafeAreaInsetLayout: SafeAreaProviding {
-  var providedEdges: Edge.Set {
-    switch edge {
-    case .top: .top
-    case .leading: .leading
-    case .bottom: .bottom
-    case .trailing: .trailing
-    }
-  }
+  var providedEdges: Edge.Set { Edge.Set(edge) }
 }
 
 // MARK: - Explaining

@@ -26,10 +26,11 @@ extension HStackLayout {
 extension LinearLayout {
   /// Reads the subviews' priorities and spacing.
   public func makeCache(subviews: Subviews) -> Cache {
-    let spacings = stack.usableSpacing == nil ? subviews.map(\.spacing) : []
+    let given = stack.spacing.ifUsable
+    let spacings = given == nil ? subviews.map(\.spacing) : []
     let gaps = subviews.indices.map { index in
       if index == 0 { return 0.0 }
-      if let spacing = stack.usableSpacing { return subviews.unit.up(spacing) }
+      if let given { return subviews.unit.up(given) }
       let distance = spacings[index - 1].distance(to: spacings[index], along: stack.axis)
       return subviews.unit.up(Double(distance))
     }
@@ -64,14 +65,6 @@ extension ViewSpacing {
   }
 }
 
-extension StackLayout {
-  /// The given spacing, if it is usable.
-  var usableSpacing: Double? {
-    guard let spacing, spacing.isUsable else { return nil }
-    return Double(spacing)
-  }
-}
-
 // MARK: - Measuring
 
 extension LinearLayout {
@@ -102,13 +95,10 @@ extension LinearLayout {
   ) {
     guard !subviews.isEmpty else { return }
     let axis = stack.axis
-    let proposal = Proposal(proposal)
+    let proposal = Proposal(proposal).completed(on: axis.cross, by: Size(bounds.size))
     var algorithm = StackAlgorithm(
       children: ProxiedStackChildren(subviews, stack: stack, cache: cache))
-    let breadth = proposal[axis.cross]
-    _ = algorithm.arrange(
-      length: proposal[axis],
-      breadth: breadth.isNaN ? Size(bounds.size)[axis.cross] : breadth)
+    _ = algorithm.arrange(length: proposal[axis], breadth: proposal[axis.cross])
     subviews.place(algorithm.children.measured, in: bounds)
   }
 }

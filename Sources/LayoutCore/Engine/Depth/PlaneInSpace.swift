@@ -68,7 +68,7 @@ extension TreeStorage {
 
 extension TreeStorage {
   /// Returns the depth that a container with overlapping children offers each of them.
-  func offers(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> [Double] {
+  func depthsOffered(by node: Int, _ record: NodeRecord, for proposal: Proposal) -> [Double] {
     if case .aligned = depthAttributes(of: node)?.role {
       return [Double](repeating: work.depth, count: Int(record.count))
     }

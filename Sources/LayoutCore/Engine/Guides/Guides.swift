@@ -128,7 +128,8 @@ extension TreeStorage {
     if role.isFrameGuide || isStackLow() { return nil }
     arrange(node)
     let isDeepStack = record.kind == .zstack && record.flags.has(.volumetric)
-    let depths = isDeepStack ? offers(node, record, Proposal(frames[node].size)) : []
+    let depths =
+      isDeepStack ? depthsOffered(by: node, record, for: Proposal(frames[node].size)) : []
     var merged: CGFloat?
     var count = 0
     for (index, child) in children(of: node).enumerated() {

@@ -36,34 +36,33 @@ extension TreeStorage {
   ///   other rows may be in sight now.
   func updateRows(_ nodes: [Int]) -> Bool {
     guard !nodes.isEmpty, admitsNestedTrees(in: nodes) else { return false }
-    var hasChanged = false
-    for node in nodes {
-      guard let (description, content) = lazyContent(at: node), frames[node].width.isFinite,
-        frames[node].height.isFinite
-      else { continue }
-      let axis = content.axis
-      let breadth = frames[node].length(axis.cross)
-      var visible: VisibleRows
-      if let known = visibleRows[ObjectIdentifier(description)],
-        isUpToDate(known, in: node, breadth)
-      {
-        visible = known
-      } else {
-        visible = newVisibleRows(of: content, description, in: node, breadth: breadth)
-      }
-      visible.isConfirmed = true
-      defer { visibleRows[ObjectIdentifier(description)]?.asksIdealBreadths = false }
-      if let sight = rangeInSight(of: node, along: axis) {
-        // A size comes from the known rows. At that size, all rows may be in sight.
-        if work.asksForSize { continue }
-        if layOutRows(&visible, in: node, sight) { hasChanged = true }
-      } else {
-        if layOutAllRows(&visible, in: node) { hasChanged = true }
-      }
-      visibleRows[ObjectIdentifier(description)] = visible
-      if resize(node, content, visible) { hasChanged = true }
+    // All of them, also behind one that changes.
+    return nodes.reduce(false) { updateRows(in: $1) || $0 }
+  }
+
+  private func updateRows(in node: Int) -> Bool {
+    guard let (description, content) = lazyContent(at: node), frames[node].width.isFinite,
+      frames[node].height.isFinite
+    else { return false }
+    let (key, breadth) = (ObjectIdentifier(description), frames[node].length(content.axis.cross))
+    var visible: VisibleRows
+    if let known = visibleRows[key], isUpToDate(known, in: node, breadth) {
+      visible = known
+    } else {
+      visible = newVisibleRows(of: content, description, in: node, breadth: breadth)
     }
-    return hasChanged
+    visible.isConfirmed = true
+    defer { visibleRows[key]?.asksIdealBreadths = false }
+    let hasChanged: Bool
+    if let sight = rangeInSight(of: node, along: content.axis) {
+      // A size comes from the known rows. At that size, all rows may be in sight.
+      if work.asksForSize { return false }
+      hasChanged = layOutRows(&visible, in: node, sight)
+    } else {
+      hasChanged = layOutAllRows(&visible, in: node)
+    }
+    visibleRows[key] = visible
+    return resize(node, content, visible) || hasChanged
   }
 
   /// Returns whether a container's breadth depends on its length, because something around it takes
@@ -76,7 +75,7 @@ extension TreeStorage {
       // A lazy grid may want to be broader than its cell is, which is asked again if its row is
       // higher.
       case .grid: nodes[node].kind == .layout
-      case .layout: layouts[Int(nodes[around].payload)].box.properties.showsOneSubview
+      case .layout: showsOneChild(around)
       default: false
       }
     }

@@ -47,12 +47,7 @@ extension TreeStorage {
       tree.storage.options.standardLengths == standardLengths(of: node),
       tree.source?.isSame(in: node, of: self) ?? false
     else { return nil }
-    let origin = tree.storage.host?.origin ?? .zero
-    // An earlier result has it too.
-    if !isKnownUniquelyReferenced(&tree.storage) {
-      tree.storage = tree.storage.copy(keepsCaches: false)
-    }
-    tree.storage.host = Host(storage: self, node: node, origin: origin)
+    tree.move(to: node, of: self)
     // What is read inside depends on where the content is.
     if tree.storage.hasLateNodes { tree.storage.beginAnew() }
     return tree
@@ -126,7 +121,7 @@ extension TreeStorage {
   }
 
   /// The tree that is in no other one; it counts what is laid out in it.
-  private var outermost: TreeStorage {
+  var outermost: TreeStorage {
     var tree = self
     while let outer = tree.host?.storage { tree = outer }
     return tree

@@ -48,7 +48,6 @@ extension TreeStorage {
       row += 1
     }
     visible.lengths.learn(rows.lessons)
-    visible.lengths.refineEstimate()
   }
 
   /// How many rows out of sight are looked at to find one that has views.
@@ -96,7 +95,6 @@ extension TreeStorage {
       following = previous
     }
     visible.lengths.learn(earlier.lessons.reversed() + rows.lessons)
-    visible.lengths.refineEstimate()
     return earlier.trees.reversed() + rows.trees
   }
 
@@ -193,12 +191,7 @@ extension TreeStorage {
       kept.viewsPerRow == viewsPerRow,
       kept.storage.options.standardLengths == standardLengths(of: node)
     {
-      let origin = kept.storage.host?.origin ?? .zero
-      // An earlier result has it too.
-      if !isKnownUniquelyReferenced(&kept.storage) {
-        kept.storage = kept.storage.copy(keepsCaches: false)
-      }
-      kept.storage.host = Host(storage: self, node: node, origin: origin)
+      kept.move(to: node, of: self)
       kept.storage.work.sizes = [:]
       return kept
     }
@@ -253,7 +246,6 @@ extension TreeStorage {
     }
     guard !lessons.isEmpty else { return false }
     visible.lengths.learn(lessons)
-    visible.lengths.refineEstimate()
     return true
   }
 }

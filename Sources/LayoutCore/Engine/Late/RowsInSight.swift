@@ -146,7 +146,7 @@ extension TreeStorage {
       visible.lengths.start(of: row) + visible.lengths.length(of: row)
         >= sight.lowerBound - Self.tolerance
     else { return nil }
-    for scroll in wayOut(from: node).dropFirst() {
+    for scroll in ancestors(of: node) {
       if let content = currentScroll(of: scroll), content.axes.contains(visible.stack.line.axis) {
         return content.destination.seeks(sought.id) ? row : nil
       }

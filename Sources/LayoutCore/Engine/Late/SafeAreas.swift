@@ -89,9 +89,7 @@ extension TreeStorage {
   func extendIntoUnsafeArea(_ node: Int, _ regions: SafeAreaRegions, _ edges: Edge.Set) {
     let insets = safeAreaInsets(of: node, regions, on: edges)
     let child = Int(nodes[node].first)
-    let proposal = Proposal(
-      proposals[node].width + Double(insets.leading + insets.trailing),
-      proposals[node].height + Double(insets.top + insets.bottom))
+    let proposal = proposals[node].extended(by: insets)
     frames[child].origin = Point(-Double(insets.leading), -Double(insets.top))
     if !space.places.isEmpty, space.readsSizes, space.isDeep[child] {
       settleInSpace(below: child, for: proposal)

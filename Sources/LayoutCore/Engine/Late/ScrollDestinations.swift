@@ -20,16 +20,14 @@ extension TreeStorage {
     for stack in findLateNodes().rows where isInside(stack, of: content) && !isLeftOut(stack) {
       guard let row = row(for: id, ofStack: stack) else { continue }
       let origin = origin(of: stack, from: content)
-      return (Point(origin.x + row.origin.x, origin.y + row.origin.y), row.size)
+      return (origin.adding(row.origin), row.size)
     }
     return nil
   }
 
   /// Returns the distance of a node from the top leading corner of one of its ancestors.
   private func origin(of node: Int, from ancestor: Int) -> Point {
-    wayOut(from: node).prefix { $0 != ancestor }.reduce(Point.zero) { origin, node in
-      Point(origin.x + frames[node].x, origin.y + frames[node].y)
-    }
+    wayOut(from: node).prefix { $0 != ancestor }.reduce(.zero) { $0.adding(frames[$1].origin) }
   }
 
   /// Returns the frame in a lazy container of the row that has an id, as far as the lengths of rows
@@ -51,7 +49,7 @@ extension TreeStorage {
       let view = content.firstNode(withID: id, where: { !content.isLeftOut($0) })
     {
       let place = content.origin(of: view, from: 0)
-      return (Point(origin.x + place.x, origin.y + place.y), content.frames[view].size)
+      return (origin.adding(place), content.frames[view].size)
     }
     let size = Size(
       along: axis, visible.lengths.length(of: row), frames[node].length(axis.cross))

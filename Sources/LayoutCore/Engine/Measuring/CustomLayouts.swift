@@ -45,11 +45,7 @@ extension TreeStorage {
   private func forgetArrangement(of node: Int) {
     guard nodes[node].flags.has(.arranged) else { return }
     nodes[node].flags.subtract(.arranged)
-    var node = node
-    while node >= 0, nodes[node].flags.has(.settled) {
-      nodes[node].flags.subtract(.settled)
-      node = Int(nodes[node].parent)
-    }
+    unsettle(from: node)
   }
 
   func spacing(ofLayout node: Int) -> ViewSpacing {

@@ -58,7 +58,7 @@ private struct StoredOverlapChildren: OverlapChildren {
     self.storage = storage
     record = storage.nodes[node]
     depths =
-      record.flags.has(.volumetric) ? storage.offers(node, record, proposal) : nil
+      record.flags.has(.volumetric) ? storage.depthsOffered(by: node, record, for: proposal) : nil
   }
 
   var count: Int { Int(record.count) }

@@ -47,8 +47,7 @@ extension TreeStorage {
 
   /// Returns where a node is in the window, as if nothing around it were scrolled.
   func originInWindow(of node: Int) -> Point {
-    let (corner, origin) = (host?.origin ?? .zero, originInTree(of: node))
-    return Point(corner.x + origin.x, corner.y + origin.y).orCorner
+    (host?.origin ?? .zero).adding(originInTree(of: node)).orCorner
   }
 
   private func originInTree(of node: Int) -> Point {
@@ -59,8 +58,7 @@ extension TreeStorage {
   private func add(_ node: Int, to origin: Point) -> Point {
     let parent = Int(nodes[node].parent)
     guard parent >= 0 else { return origin }
-    let step = unscrolledOrigin(of: node, in: parent)
-    return Point(origin.x + step.x, origin.y + step.y)
+    return origin.adding(unscrolledOrigin(of: node, in: parent))
   }
 
   /// The same where the way is long. What is around a node that is being placed has its place for
@@ -84,15 +82,20 @@ extension TreeStorage {
     while let node = pending.popLast() {
       if isClientsLayout(node) {
         nodes[node].flags.subtract(.arrangement)
-        var parent = Int(nodes[node].parent)
-        while parent >= 0, nodes[parent].flags.has(.settled) {
-          nodes[parent].flags.subtract(.settled)
-          parent = Int(nodes[parent].parent)
-        }
+        unsettle(from: Int(nodes[node].parent))
       }
       for child in children(of: node) where nodes[child].flags.has(.holdsLayouts) {
         pending.append(child)
       }
+    }
+  }
+
+  /// Marks a node and those around it to be settled again, as far as they are not yet.
+  func unsettle(from node: Int) {
+    var node = node
+    while node >= 0, nodes[node].flags.has(.settled) {
+      nodes[node].flags.subtract(.settled)
+      node = Int(nodes[node].parent)
     }
   }
 

@@ -22,8 +22,7 @@ extension TreeStorage {
         let inner = Int(way[count])
         origin = Point(origin.x + physicalX(of: inner, in: outer), origin.y + frames[inner].y)
         if outer == 0, pins != nil {
-          let shift = shift(ofPinned: inner)
-          origin = Point(origin.x + shift.x, origin.y + shift.y)
+          origin = origin.adding(shift(ofPinned: inner))
         }
         outer = inner
       }

@@ -66,31 +66,7 @@ extension TreeStorage {
     _ = updateContainerFrames(described.containerFrames)
     prepareRows(described.rows, breadthOf: proposal)
     work.isBeginning = false
-    var late = described
-    var round = 1
-    while true {
-      layOutOnce(proposal)
-      guard !work.isRefused else { return }
-      var leftOut = LeftOutNodes(storage: self)
-      late = described.filter { !leftOut.contains($0) }
-      moveContents(of: late.movers)
-      // Views that were left out may fit once their frames have lengths.
-      let hasOtherFrames = updateContainerFrames(described.containerFrames)
-      // Rows wait for the frames around them, so that they are not measured for a passing breadth.
-      let waits = hasOtherFrames && round < Self.maxRounds
-      guard
-        waits || updateRows(late.rows) || hasOtherFrames || late.movers.contains(where: scrollsOn)
-          || (round == 1 && needsSpace && !late.rows.isEmpty
-            && !(work.awaitsPlace && isDeeplyNested))
-      else { break }
-      round += 1
-      if round > Self.maxRounds {
-        reportUnsettledRounds()
-        layOutOnce(proposal)
-        moveContentsForGood(of: late.movers)
-        break
-      }
-    }
+    guard let late = layOutUntilSettled(described, proposal) else { return }
     reportContainerFrames(described.containerFrames)
     if needsSpace, !late.rows.isEmpty, !work.isRefused { settleRowsInSpace() }
     if !work.asksForSize, !work.awaitsPlace { readContents(late.readers) }
@@ -98,6 +74,41 @@ extension TreeStorage {
     // Reading guides may have let clients ask their subviews again.
     settle(0)
     moveContentsForGood(of: late.movers)
+  }
+
+  /// Lays out everything, in as many rounds as it takes.
+  ///
+  /// - Returns: the late nodes that are shown; `nil` if the tree was refused.
+  private func layOutUntilSettled(_ described: LateNodes, _ proposal: Proposal) -> LateNodes? {
+    var round = 1
+    while true {
+      layOutOnce(proposal)
+      guard !work.isRefused else { return nil }
+      var leftOut = LeftOutNodes(storage: self)
+      let late = described.filter { !leftOut.contains($0) }
+      moveContents(of: late.movers)
+      guard needsAnotherRound(after: round, described, late) else { return late }
+      if round == Self.maxRounds {
+        reportUnsettledRounds()
+        layOutOnce(proposal)
+        moveContentsForGood(of: late.movers)
+        return late
+      }
+      round += 1
+    }
+  }
+
+  private func needsAnotherRound(
+    after round: Int, _ described: LateNodes, _ late: LateNodes
+  ) -> Bool {
+    // Views that were left out may fit once their frames have lengths.
+    let hasOtherFrames = updateContainerFrames(described.containerFrames)
+    // Rows wait for the frames around them, so that they are not measured for a passing breadth.
+    if hasOtherFrames, round < Self.maxRounds { return true }
+    if updateRows(late.rows) || hasOtherFrames { return true }
+    if late.movers.contains(where: scrollsOn) { return true }
+    // The rows give their container its depth.
+    return round == 1 && needsSpace && !late.rows.isEmpty && !(work.awaitsPlace && isDeeplyNested)
   }
 
   private func reportUnsettledRounds() {

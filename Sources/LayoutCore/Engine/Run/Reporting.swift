@@ -57,11 +57,11 @@ extension TreeStorage {
       let sentences = findings.proposal.map { $0.sentences(about: name(of: 0)) }
       found.append(diagnostic(.invalidNumber, 0, sentences.joined(separator: " ")))
     }
-    for host in nestedTrees.keys.sorted() where !isLeftOut(Int(host)) {
-      let names = outerPath + [path(to: Int(host))]
-      let inside = place + self.path(ofNumbersTo: Int(host))
-      for (number, nestedTree) in (nestedTrees[host] ?? []).enumerated() {
-        found += nestedTree.storage.diagnostics(at: inside + [number], around: names)
+    for (host, trees) in shownNestedTrees {
+      let names = outerPath + [path(to: host)]
+      let inside = place + path(ofNumbersTo: host)
+      for (number, tree) in trees.enumerated() {
+        found += tree.storage.diagnostics(at: inside + [number], around: names)
       }
     }
     return found

@@ -34,11 +34,9 @@ final class LintedLayout {
 
   private static func inspections(of storage: TreeStorage, _ proposal: Proposal) -> [Inspection] {
     var inspections = [Inspection(storage, proposal)]
-    for host in storage.nestedTrees.keys.sorted() where !storage.isLeftOut(Int(host)) {
-      for nestedTree in storage.nestedTrees[host] ?? [] {
-        inspections += self.inspections(
-          of: nestedTree.storage, storage.proposal(toNestedTreesIn: Int(host)))
-      }
+    for (host, trees) in storage.shownNestedTrees {
+      let proposal = storage.proposal(toNestedTreesIn: host)
+      for tree in trees { inspections += self.inspections(of: tree.storage, proposal) }
     }
     return inspections
   }

@@ -57,14 +57,6 @@ final class CallCounts {
 }
 
 extension TreeStorage {
-  /// The nodes around a node, the nearest first.
-  func parents(of node: Int) -> some Sequence<Int> {
-    sequence(first: node) { [self] node in
-      let parent = Int(nodes[node].parent)
-      return parent < 0 ? nil : parent
-    }.dropFirst()
-  }
-
   /// The first view inside of a chain of modifiers that is none.
   func content(of node: Int) -> Int {
     var node = node

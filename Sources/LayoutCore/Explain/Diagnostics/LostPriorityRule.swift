@@ -25,7 +25,7 @@ struct LostPriorityRule: DiagnosticRule {
   /// The modifier that keeps a priority from its container, if one does, and the container.
   private func loss(of node: Int, _ storage: TreeStorage) -> (modifier: Int, container: Int)? {
     var (modifier, inner): (Int?, Int) = (nil, node)
-    for parent in storage.parents(of: node) {
+    for parent in storage.ancestors(of: node) {
       let record = storage.nodes[parent]
       guard record.kind == .transparent || storage.isModifier(parent) else {
         guard record.count > 1, storage.readsPriorities(parent) else { return nil }

@@ -15,7 +15,7 @@ struct ManyMeasuresRule: DiagnosticRule {
       let storage = inspection.storage
       let count = inspection.questions[place.node] ?? 0
       guard count > AnswerMemory.answersPerNode else { return nil }
-      let layouts = storage.parents(of: place.node).filter { storage.nodes[$0].kind == .layout }
+      let layouts = storage.ancestors(of: place.node).filter { storage.nodes[$0].kind == .layout }
       // Everything inside is asked as often; the outermost is where it starts.
       let parent = Int(storage.nodes[place.node].parent)
       if parent >= 0, (inspection.questions[parent] ?? 0) > AnswerMemory.answersPerNode {

@@ -52,7 +52,7 @@ struct NoRoomToGrowRule: DiagnosticRule {
     of node: Int, _ axis: Axis, _ inspection: Inspection
   ) -> (name: String, remedy: String) {
     let storage = inspection.storage
-    let parent = storage.parents(of: node).first { parent in
+    let parent = storage.ancestors(of: node).first { parent in
       inspection.place(of: parent).map { !$0.proposal[axis].isNaN } ?? false
     }
     // A row is proposed nothing along the container that it is a row of.
@@ -69,7 +69,7 @@ struct NoRoomToGrowRule: DiagnosticRule {
 extension TreeStorage {
   /// Whether the container that a node is in is a client's layout.
   fileprivate func isInClientsLayout(_ node: Int) -> Bool {
-    parents(of: node).first { !nodes[$0].kind.isUnary }.map(isClientsLayout) ?? false
+    ancestors(of: node).first { !nodes[$0].kind.isUnary }.map(isClientsLayout) ?? false
   }
 
   /// The name of the node that the tree was described for.

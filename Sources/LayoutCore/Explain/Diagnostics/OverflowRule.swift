@@ -116,7 +116,7 @@ struct OverflowRule: DiagnosticRule {
     }
     if clips(node) { return true }
     var inner = node
-    for parent in storage.parents(of: node) {
+    for parent in storage.ancestors(of: node) {
       let isAsLarge =
         storage.frames[inner].origin == .zero
         && storage.frames[inner].size == storage.frames[parent].size
@@ -147,7 +147,7 @@ extension TreeStorage {
 
   /// Whether what is around a node scrolls along an axis.
   fileprivate func scrolls(_ axis: Axis, around node: Int) -> Bool {
-    parents(of: node).contains { scrollContent(at: $0)?.content.axes.contains(axis) ?? false }
+    ancestors(of: node).contains { scrollContent(at: $0)?.content.axes.contains(axis) ?? false }
   }
 
   /// What people call a node, and if it is a modifier, what it is around: that is what they look

@@ -34,7 +34,7 @@ struct UnusedGuideRule: DiagnosticRule {
   private func text(_ key: GuideKey, _ node: Int, _ inspection: Inspection) -> DiagnosticText? {
     let storage = inspection.storage
     var (inner, keeper, other): (Int, Int?, (node: Int, key: GuideKey)?) = (node, nil, nil)
-    for parent in storage.parents(of: node) {
+    for parent in storage.ancestors(of: node) {
       defer { inner = parent }
       let aligned = storage.alignedGuides(of: parent, around: inner)
       let match = aligned?.first { $0.axis == key.axis }

@@ -207,9 +207,7 @@ extension TreeBuilder {
     record.pointee.count = Int32(count)
     maxChildren = max(maxChildren, count)
     if count == 1, content.hasFixedCount, content.kind == .stack || content.kind == .zstack {
-      // A stack around exactly one view is that view; only its orientation shows.
-      if content.kind == .zstack { record.pointee.orientation = .neither }
-      record.pointee.kind = .transparent
+      record.pointee.becomeTransparent()
     }
     if let kept {
       record.pointee.first = kept.first

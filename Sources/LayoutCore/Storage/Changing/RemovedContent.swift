@@ -5,7 +5,7 @@
 final class RemovedContent {
   private var storages: [TreeStorage] = []
   /// Whether there is anything of a client's that is in no storage any more.
-  private(set) var isContent = false
+  private(set) var holdsClientContent = false
   /// Separate from the array, because most changes take out one leaf at most.
   private var closure: Closure?
   private var closures: [Closure] = []
@@ -20,22 +20,22 @@ final class RemovedContent {
 
   /// Keeps an id that no node has any more.
   func keep(_ id: AnyHashable) {
-    isContent = true
+    holdsClientContent = true
     ids.append(id)
   }
 
   fileprivate func keep(_ closure: @escaping Closure) {
-    isContent = true
+    holdsClientContent = true
     if self.closure == nil { self.closure = closure } else { closures.append(closure) }
   }
 
   fileprivate func keep(_ object: AnyObject) {
-    isContent = true
+    holdsClientContent = true
     objects.append(object)
   }
 
   fileprivate func keep(_ guide: AlignmentGuide) {
-    isContent = true
+    holdsClientContent = true
     guides.append(guide)
   }
 }

@@ -79,8 +79,7 @@ extension TreeStorage {
     guard nodes[node].flags.has(.fixedCount) || nodes[node].kind == .transparent else { return }
     guard nodes[node].kind != .layout else { return }
     if count == 1 {
-      if nodes[node].kind == .zstack { nodes[node].orientation = .neither }
-      nodes[node].kind = .transparent
+      nodes[node].becomeTransparent()
     } else if nodes[node].kind == .transparent {
       nodes[node].kind =
         nodes[node].orientation == .neither ? .zstack : .stack

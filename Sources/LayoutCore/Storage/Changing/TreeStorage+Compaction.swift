@@ -139,20 +139,18 @@ extension TreeStorage {
 extension NodeRecord {
   /// How many words of the payload table describe the node.
   var payloadWords: Int {
-    func words<Record: BitwiseCopyable>(_ type: Record.Type) -> Int {
-      (MemoryLayout<Record>.size + 7) / 8
-    }
     switch kind {
-    case .spacer, .divider: return words(Double.self)
-    case .clamped: return words(ClampedLeaf.self)
-    case .frame: return words(FixedFrame.self)
-    case .flexibleFrame: return words(FlexibleFrame.self)
-    case .padding: return words(Padding.self)
-    case .aspectRatio: return words(AspectRatio.self)
-    case .offset: return words(Point.self)
-    case .overlay, .background, .zstack: return words(GuidePair.self)
-    case .transparent where orientation == .neither: return words(GuidePair.self)
-    case .stack, .transparent: return words(StackRecord.self)
+    case .spacer, .divider: return PayloadTable.wordCount(of: Double.self)
+    case .clamped: return PayloadTable.wordCount(of: ClampedLeaf.self)
+    case .frame: return PayloadTable.wordCount(of: FixedFrame.self)
+    case .flexibleFrame: return PayloadTable.wordCount(of: FlexibleFrame.self)
+    case .padding: return PayloadTable.wordCount(of: Padding.self)
+    case .aspectRatio: return PayloadTable.wordCount(of: AspectRatio.self)
+    case .offset: return PayloadTable.wordCount(of: Point.self)
+    case .overlay, .background, .zstack: return PayloadTable.wordCount(of: GuidePair.self)
+    case .transparent where orientation == .neither:
+      return PayloadTable.wordCount(of: GuidePair.self)
+    case .stack, .transparent: return PayloadTable.wordCount(of: StackRecord.self)
     case .fixed, .flexible, .depth, .volume, .measured, .modifier, .transform, .grid, .layout:
       return 0
     }

@@ -87,7 +87,7 @@ extension IDTable {
   @_specialize(where ID == Int)
   @_specialize(where ID == String)
   mutating func add<ID: Hashable>(_ id: ID, of node: Int) {
-    let column = ownColumn(for: ID.self, capacity: expected)
+    let column = ownColumn(for: ID.self)
     while first.count <= node { first.append(.none) }
     let number =
       types[column] == nil
@@ -157,17 +157,15 @@ extension IDTable {
   }
 
   /// Returns the column for ids of a type, made if need be, and shared with no other table.
-  @inline(__always) private mutating func ownColumn<ID: Hashable>(
-    for type: ID.Type, capacity: Int
-  ) -> Int {
-    let column = column(for: type) ?? makeColumn(for: type, capacity: capacity)
+  @inline(__always) private mutating func ownColumn<ID: Hashable>(for type: ID.Type) -> Int {
+    let column = column(for: type) ?? makeColumn(for: type)
     own(column)
     return column
   }
 
-  private mutating func makeColumn<ID: Hashable>(for type: ID.Type, capacity: Int) -> Int {
+  private mutating func makeColumn<ID: Hashable>(for type: ID.Type) -> Int {
     if types.count < Self.maxColumns - 1, Self.hasColumn(type) {
-      columns.append(IDsOfType<ID>(capacity: types.isEmpty ? capacity : 0))
+      columns.append(IDsOfType<ID>(capacity: types.isEmpty ? expected : 0))
       types.append(ObjectIdentifier(type))
     } else {
       if let column = types.firstIndex(of: nil) { return column }

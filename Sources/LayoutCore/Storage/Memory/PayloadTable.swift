@@ -12,12 +12,17 @@ struct PayloadTable: StorageTable {
   /// - Returns: its place.
   @inline(__always) mutating func append<Record: BitwiseCopyable>(_ record: Record) -> Int32 {
     assert(MemoryLayout<Record>.alignment <= MemoryLayout<UInt64>.alignment)
-    let word = MemoryLayout<UInt64>.size
-    let place = words.extend(by: (MemoryLayout<Record>.size + word - 1) / word)
+    let place = words.extend(by: Self.wordCount(of: Record.self))
     UnsafeMutableRawPointer(words.base + place).bindMemory(to: Record.self, capacity: 1)
       .initialize(to: record)
     entryCount += 1
     return Int32(truncatingIfNeeded: place)
+  }
+
+  /// How many words a record of a type takes.
+  @inline(__always) static func wordCount<Record: BitwiseCopyable>(of type: Record.Type) -> Int {
+    let word = MemoryLayout<UInt64>.size
+    return (MemoryLayout<Record>.size + word - 1) / word
   }
 
   /// Returns the records of a type, until the next one is added.

@@ -38,6 +38,14 @@ extension NestedTree {
     return !storage.hasLateNodes || storage.findLateNodes().containerFrames.isEmpty
   }
 
+  /// Puts the tree into a node of another storage. If an earlier result has it too, that keeps its
+  /// own.
+  mutating func move(to node: Int, of outer: TreeStorage) {
+    let origin = storage.host?.origin ?? .zero
+    if !isKnownUniquelyReferenced(&storage) { storage = storage.copy(keepsCaches: false) }
+    storage.host = Host(storage: outer, node: node, origin: origin)
+  }
+
   /// Whether a row has no views.
   var isEmpty: Bool {
     storage.children(of: 0).allSatisfy { storage.nodes[$0].flags.has(.leftOut) }
@@ -75,6 +83,12 @@ extension TreeStorage {
   /// Takes the trees out of a node.
   func takeNestedTrees(of node: Int) -> [NestedTree] {
     nestedTrees.isEmpty ? [] : nestedTrees.removeValue(forKey: Int32(node)) ?? []
+  }
+
+  /// The trees that are shown in nodes, by these nodes, in order.
+  var shownNestedTrees: [(host: Int, trees: [NestedTree])] {
+    nestedTrees.sorted { $0.key < $1.key }.map { (host: Int($0.key), trees: $0.value) }
+      .filter { !isLeftOut($0.host) }
   }
 
   /// The tree that contains this one, in which node, and which of the trees there this one is.

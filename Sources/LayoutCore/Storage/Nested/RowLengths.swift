@@ -136,8 +136,8 @@ extension RowLengths {
     }
   }
 
-  /// Records what was found out about rows, which are in order. All at once, because each row could
-  /// move all of those after it.
+  /// Records what was found out about rows, which are in order, and estimates the others by it. All
+  /// at once, because each row could move all of those after it.
   mutating func learn(_ lessons: some BidirectionalCollection<Lesson>) {
     guard let first = lessons.first, let last = lessons.last else { return }
     let known = entriesBefore(first.row)..<entriesBefore(last.row + 1)
@@ -167,7 +167,7 @@ extension RowLengths {
       sum += entries[index].length + entries[index].gap
       entries[index].sum = sum
     }
-    expectParts()
+    refineEstimate()
   }
 
   /// Returns the known or assumed distance between a row that has views and the next one.
@@ -180,7 +180,7 @@ extension RowLengths {
   }
 
   /// Sets the estimate to the average length of the measured rows with views.
-  mutating func refineEstimate() {
+  private mutating func refineEstimate() {
     guard let last = entries.last else { return }
     let gaps = entries.reduce(0) { $0 + $1.gap }
     let average = (last.sum - gaps) / Double(entries.count { $0.hasViews })

@@ -27,6 +27,12 @@ extension NodeRecord {
     axis == .horizontal ? horizontalRole : verticalRole
   }
 
+  /// Makes a stack around exactly one view that view; only its orientation shows.
+  @inline(__always) mutating func becomeTransparent() {
+    if kind == .zstack { orientation = .neither }
+    kind = .transparent
+  }
+
   /// The layout direction inside the node.
   @inline(__always) var direction: LayoutDirection {
     flags.has(.rightToLeft) ? .rightToLeft : .leftToRight
