@@ -6,14 +6,16 @@ extension LayoutNode {
   ///       .appearance(Appearance(content: .shape(.init(fill: .color(.black)))))
   ///
   /// Content and each entry of the accessibility replace what was set before. Effects are added
-  /// after the existing ones.
+  /// after the existing ones. What they draw around a node that is hidden is not hidden: they are
+  /// those of a node around it, of the same size.
   public func appearance(_ appearance: Appearance) -> LayoutNode {
     guard !appearance.isEmpty else { return self }
     if !appearance.hasUsableNumbers {
       let (appearance, problems) = appearance.withUsableNumbers()
       return self.appearance(appearance).noting(problems)
     }
-    guard attributes != nil else { return with(NodeAttributes(appearance: appearance)) }
+    guard let attributes else { return with(NodeAttributes(appearance: appearance)) }
+    if attributes.isHidden, appearance.drawsAround { return offset().appearance(appearance) }
     return with { attributes in
       if attributes.appearance == nil {
         attributes.appearance = appearance
@@ -25,4 +27,17 @@ extension LayoutNode {
 
   /// The node's appearance, if any was set.
   public var appearance: Appearance? { attributes?.complete.appearance }
+}
+
+extension Appearance {
+  /// Whether it draws nothing but something around what is there.
+  fileprivate var drawsAround: Bool {
+    content == nil
+      && effects.contains {
+        switch $0 {
+        case .background, .overlay, .border: true
+        default: false
+        }
+      }
+  }
 }

@@ -138,7 +138,8 @@ extension LayoutNode {
     return with { if $0.zIndex == nil { $0.zIndex = value } }
   }
 
-  /// Hides the node: it keeps its place but is not drawn.
+  /// Hides the node: it keeps its place but is not drawn. Backgrounds, overlays and borders that
+  /// are set later are.
   public func hidden() -> LayoutNode { with { $0.isHidden = true } }
 }
 

@@ -75,6 +75,18 @@ struct AppearanceTests {
       ])
   }
 
+  @Test func `what is set around a hidden view is drawn and responds`() {
+    func isRed(_ view: some View) -> Bool {
+      let result = view.layout(proposing: ProposedViewSize(50, 50))
+      let hits = result.nodes(at: CGPoint(x: 1, y: 1))
+      return hits.count == 1 && hits.first?.id == nil && result.svg().contains("#ff0000")
+    }
+    let red = Color(red: 1, green: 0, blue: 0)
+    #expect(isRed(Color.blue.id("x").hidden().background(red)))
+    #expect(isRed(Text("x").id("x").hidden().border(red, width: 2)))
+    #expect(isRed(Color.blue.id("x").hidden().overlay(red)))
+  }
+
   @Test func `how paint would mix and shine changes nothing`() {
     let plain = appearance(Circle().fill(.foreground))
     #expect(appearance(Circle().fill(.blendMode(.multiply))) == plain)
@@ -134,6 +146,7 @@ struct AppearanceTests {
     #expect(frames(plain.background(.red).overlay(.blue.opacity(0.2))) == expected)
     #expect(frames(plain.background(.regularMaterial, in: .capsule)) == expected)
     #expect(frames(plain.border(.red, width: 9)) == expected)
+    #expect(frames(plain.hidden().background(.red).overlay(.blue)) == expected)
     #expect(frames(plain.shadow(radius: 9).blur(radius: 3).opacity(0.1)) == expected)
     #expect(frames(plain.clipped().clipShape(Circle()).cornerRadius(4)) == expected)
     #expect(frames(plain.brightness(1).contrast(2).saturation(0).grayscale(1)) == expected)
