@@ -4,8 +4,9 @@ extension Appearance {
   public enum Outline: Equatable, Sendable {
     /// The rectangle itself.
     case rectangle
-    /// A rectangle with elliptical corners of one size. Continuous corners are slightly softer than
-    /// elliptical ones; a renderer may draw them alike.
+    /// A rectangle with elliptical corners of one size, at most half as long as its sides. Those
+    /// that are as wide as high stay so. Continuous corners are slightly softer than elliptical
+    /// ones; a renderer may draw them alike.
     case roundedRectangle(width: CGFloat, height: CGFloat, isContinuous: Bool)
     /// A rectangle with a radius for each corner.
     case unevenRoundedRectangle(

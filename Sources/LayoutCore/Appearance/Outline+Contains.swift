@@ -34,8 +34,7 @@ extension Appearance.Outline {
       let (isLeft, isTop) = (point.x < box.midX, point.y < box.midY)
       let radius =
         isTop ? (isLeft ? topLeft : topRight) : (isLeft ? bottomLeft : bottomRight)
-      let limited = min(radius, shorter / 2)
-      return box.rounds(point, corner: CGSize(width: limited, height: limited))
+      return box.rounds(point, corner: CGSize(width: radius, height: radius))
     }
   }
 }
@@ -44,12 +43,11 @@ extension CGRect {
   /// Returns whether a point of the rectangle is left if its corners are rounded by quarters of
   /// ellipses.
   fileprivate func rounds(_ point: CGPoint, corner: CGSize) -> Bool {
-    let radiusX = min(corner.width, size.width / 2)
-    let radiusY = min(corner.height, size.height / 2)
-    guard radiusX > 0, radiusY > 0 else { return true }
+    let radii = self.corner(corner)
+    guard radii.width > 0, radii.height > 0 else { return true }
     // The distances from the nearest corner's centre, where the point is beyond it.
-    let x = max(minX + radiusX - point.x, point.x - (maxX - radiusX), 0) / radiusX
-    let y = max(minY + radiusY - point.y, point.y - (maxY - radiusY), 0) / radiusY
+    let x = max(minX + radii.width - point.x, point.x - (maxX - radii.width), 0) / radii.width
+    let y = max(minY + radii.height - point.y, point.y - (maxY - radii.height), 0) / radii.height
     return x * x + y * y <= 1
   }
 }

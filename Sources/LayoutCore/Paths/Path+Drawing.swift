@@ -57,9 +57,7 @@ extension Path {
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
-    let size = CGSize(
-      width: max(min(cornerSize.width, rect.width / 2), 0),
-      height: max(min(cornerSize.height, rect.height / 2), 0))
+    let size = rect.corner(cornerSize)
     addRect(rect, corners: [size, size, size, size], transform: transform)
   }
 
@@ -72,10 +70,7 @@ extension Path {
       cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing,
       cornerRadii.bottomLeading,
     ]
-    let corners = radii.map { radius in
-      let side = max(min(radius, rect.width / 2, rect.height / 2), 0)
-      return CGSize(width: side, height: side)
-    }
+    let corners = radii.map { rect.corner(CGSize(width: $0, height: $0)) }
     addRect(rect, corners: corners, transform: transform)
   }
 
@@ -118,5 +113,16 @@ extension Path {
     circle.addRelativeArc(center: .zero, radius: 1, startAngle: .zero, delta: .degrees(360))
     circle.closeSubpath()
     addPath(circle, transform: fitting.concatenating(transform))
+  }
+}
+
+extension CGRect {
+  /// Returns the size of a corner of the rectangle, given the one that is wanted: at most half as
+  /// long as the sides. One that is round stays so.
+  func corner(_ wanted: CGSize) -> CGSize {
+    let shorter = wanted.width == wanted.height ? min(width, height) : .infinity
+    return CGSize(
+      width: max(min(wanted.width, width / 2, shorter / 2), 0),
+      height: max(min(wanted.height, height / 2, shorter / 2), 0))
   }
 }

@@ -102,8 +102,8 @@ extension SVGRenderer {
   private func rounded(
     _ rect: CGRect, _ width: CGFloat, _ height: CGFloat, _ attributes: Attributes
   ) -> String {
-    let rx = max(min(width, rect.size.width / 2), 0)
-    let ry = max(min(height, rect.size.height / 2), 0)
+    let corner = rect.corner(CGSize(width: width, height: height))
+    let (rx, ry) = (corner.width, corner.height)
     let isRound = rx > 0 && ry > 0
     return XMLText.element(
       "rect",
@@ -116,8 +116,7 @@ extension SVGRenderer {
 
   /// Returns a rectangle with a radius for each corner, clockwise from the top left one.
   private func path(_ rect: CGRect, corners: [CGFloat]) -> String {
-    let limit = min(rect.size.width, rect.size.height) / 2
-    let radii = corners.map { max(min($0, limit), 0) }
+    let radii = corners.map { rect.corner(CGSize(width: $0, height: $0)).width }
     func to(_ x: CGFloat, _ y: CGFloat) -> String { "\(number(x)) \(number(y))" }
     func arc(_ radius: CGFloat) -> String { "A\(number(radius)) \(number(radius)) 0 0 1 " }
     return "M" + to(rect.minX + radii[0], rect.minY) + "L" + to(rect.maxX - radii[1], rect.minY)

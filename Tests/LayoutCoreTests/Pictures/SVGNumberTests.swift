@@ -18,8 +18,10 @@ struct SVGNumberTests {
 
     let outlines: [(Appearance.Outline, String)] = [
       (.rectangle, #"<rect x="0" y="15" width="100" height="50""#),
+      // A corner is at most half as high as the rectangle, and a round one as wide as high.
+      (.roundedRectangle(radius: 30), #"<rect x="0" y="15" width="100" height="50" rx="25""#),
       (
-        .roundedRectangle(radius: 30),
+        .roundedRectangle(width: 30, height: 40, isContinuous: false),
         #"<rect x="0" y="15" width="100" height="50" rx="30" ry="25""#
       ),
       (.capsule(isContinuous: false), #"<rect x="0" y="15" width="100" height="50" rx="25""#),
