@@ -100,6 +100,7 @@ final class VisibleParts {
         let part = outline.extent(in: frame)
         (own, line) = (own.intersection(part), line.intersection(part))
         inside.clip = inside.clip.intersection(around.visiblePart(of: part))
+      case .border: own.formUnion(Extent(frame))
       default: break
       }
     }

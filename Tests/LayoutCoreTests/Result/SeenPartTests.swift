@@ -60,6 +60,20 @@ struct SeenPartTests {
     #expect(result.nodes(in: CGRect(x: 205, y: 5, width: 5, height: 5)).isEmpty)
   }
 
+  @Test func `a border above a clip is around all of the node`() {
+    let small = Appearance.Outline.custom(
+      Appearance.CustomOutline { Path($0.insetBy(dx: 10, dy: 10)) })
+    let effects: [Appearance.Effect] = [
+      .clip(small, usesEvenOddRule: false), .border(.color(.black), width: 4),
+    ]
+    let result = LayoutNode.fixed(width: 50, height: 50).appearance(Appearance(effects: effects))
+      .id("x").layout(in: CGSize(width: 100, height: 100))
+    // From (100 − 50) / 2 = 25 to 75; clipped, from 35 to 65.
+    #expect(result.root.visibleFrame == CGRect(x: 25, y: 25, width: 50, height: 50))
+    #expect(result.node(at: CGPoint(x: 26, y: 50)) != nil)
+    #expect(ids(result, in: CGRect(x: 25, y: 25, width: 3, height: 50)) == ["x"])
+  }
+
   @Test func `a path with nothing in it reaches nowhere`() {
     let figure = Appearance.Figure(
       outline: .custom(Appearance.CustomOutline { _ in Path() }), fill: .color(.black))
