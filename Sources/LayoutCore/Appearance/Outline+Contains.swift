@@ -58,8 +58,14 @@ extension Appearance.Figure {
   func contains(_ point: CGPoint, in rect: CGRect) -> Bool {
     let isInside = outline.contains(point, in: rect, usesEvenOddRule: usesEvenOddRule)
     guard let stroke, !(isInside && fill != nil) else { return isInside }
-    if stroke.isInside, !outline.contains(point, in: rect) { return false }
-    return outline.path(in: rect).strokedPath(stroke.centredStyle, near: point).contains(point)
+    if let middle = outline.middle(of: stroke, in: rect) {
+      return middle.outline.path(in: middle.rect)
+        .strokedPath(stroke.style(width: stroke.width), near: point).contains(point)
+    }
+    // Half of a line of twice the width is inside.
+    return outline.contains(point, in: rect)
+      && outline.path(in: rect).strokedPath(stroke.style(width: stroke.width * 2), near: point)
+        .contains(point)
   }
 
   /// Whether what the figure draws may be outside of the rectangle in which it is drawn.
@@ -79,12 +85,47 @@ extension Appearance.Figure {
 }
 
 extension Appearance.Stroke {
-  /// The line as one along the outline. Of one inside, that is half of it.
-  fileprivate var centredStyle: StrokeStyle {
+  /// The line's style, of another width.
+  fileprivate func style(width: CGFloat) -> StrokeStyle {
     StrokeStyle(
-      lineWidth: isInside ? width * 2 : width,
+      lineWidth: width,
       lineCap: cap == .butt ? .butt : cap == .round ? .round : .square,
       lineJoin: join == .miter ? .miter : join == .round ? .round : .bevel,
       miterLimit: miterLimit, dash: dash, dashPhase: dashPhase)
+  }
+}
+
+// MARK: - The middle of a line
+
+extension Appearance.Outline {
+  /// Returns the outline that is the middle of a line, and the rectangle that it fits; `nil` if the
+  /// line is inside of this one and no outline of its form has room for it.
+  func middle(
+    of stroke: Appearance.Stroke, in rect: CGRect
+  ) -> (outline: Appearance.Outline, rect: CGRect)? {
+    guard stroke.isInside else { return (self, rect) }
+    let (box, inset) = (rect.standardized, stroke.width / 2)
+    // No line is drawn along an outline without width or height.
+    guard let inner = shrunk(by: inset), min(box.width, box.height) > stroke.width else {
+      return nil
+    }
+    return (inner, box.insetBy(dx: inset, dy: inset))
+  }
+
+  /// Returns the outline at a distance inside this one, for a rectangle that is smaller by as much;
+  /// `nil` if it would have another form.
+  private func shrunk(by amount: CGFloat) -> Appearance.Outline? {
+    func less(_ radius: CGFloat) -> CGFloat { max(radius - amount, 0) }
+    switch self {
+    case .rectangle, .circle, .ellipse, .capsule: return self
+    case .roundedRectangle(let width, let height, let isContinuous):
+      return .roundedRectangle(
+        width: less(width), height: less(height), isContinuous: isContinuous)
+    case .unevenRoundedRectangle(let a, let b, let c, let d, let isContinuous):
+      return .unevenRoundedRectangle(
+        topLeading: less(a), topTrailing: less(b), bottomTrailing: less(c), bottomLeading: less(d),
+        isContinuous: isContinuous)
+    case .custom: return nil
+    }
   }
 }

@@ -34,14 +34,8 @@ extension SVGRenderer {
       attributes.append(("stroke-dasharray", stroke.dash.map(number).joined(separator: " ")))
       attributes.append(("stroke-dashoffset", number(stroke.dashPhase)))
     }
-    guard stroke.isInside else {
-      line(element(outline, in: rect, attributes))
-      return
-    }
-    let (box, inset) = (rect.standardized, stroke.width / 2)
-    // SVG draws no line along an outline without width or height.
-    if let inner = outline.shrunk(by: inset), min(box.size.width, box.size.height) > stroke.width {
-      line(element(inner, in: box.insetBy(dx: inset, dy: inset), attributes))
+    if let middle = outline.middle(of: stroke, in: rect) {
+      line(element(middle.outline, in: middle.rect, attributes))
     } else {
       // Half of a line of twice the width is inside.
       attributes.removeAll { $0.0 == "stroke-width" }
@@ -143,24 +137,5 @@ extension SVGRenderer {
       case .closeSubpath: "Z"
       }
     }.joined()
-  }
-}
-
-extension Appearance.Outline {
-  /// Returns the outline at a distance inside this one, for a rectangle that is smaller by as much;
-  /// `nil` if it would have another form.
-  fileprivate func shrunk(by amount: CGFloat) -> Appearance.Outline? {
-    func less(_ radius: CGFloat) -> CGFloat { max(radius - amount, 0) }
-    switch self {
-    case .rectangle, .circle, .ellipse, .capsule: return self
-    case .roundedRectangle(let width, let height, let isContinuous):
-      return .roundedRectangle(
-        width: less(width), height: less(height), isContinuous: isContinuous)
-    case .unevenRoundedRectangle(let a, let b, let c, let d, let isContinuous):
-      return .unevenRoundedRectangle(
-        topLeading: less(a), topTrailing: less(b), bottomTrailing: less(c), bottomLeading: less(d),
-        isContinuous: isContinuous)
-    case .custom: return nil
-    }
   }
 }
