@@ -137,8 +137,9 @@ extension ResolvedLayout.Node {
   /// Whether the node is a mask: its siblings show only where it would be drawn.
   public var isMask: Bool { attributes?.isMask ?? false }
 
-  /// Whether the node would be hidden if nothing were a mask.
-  var isHiddenInMask: Bool { link.marks.has(.hiddenInMask) }
+  /// Whether the node would be hidden if nothing were a mask: what is drawn of a mask leaves out
+  /// the nodes in it of which this is true.
+  public var isHiddenInMask: Bool { link.marks.has(.hiddenInMask) }
 
   /// How renderers transform the node's drawing and content, in the node's coordinates. The
   /// effects of its appearance are applied after that: a border around a scaled view is not

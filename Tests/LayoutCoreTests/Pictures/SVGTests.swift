@@ -60,6 +60,7 @@ struct SVGTests {
     #expect(masks.map(\.frame) == [CGRect(x: 0, y: 0, width: 2, height: 3)])
     // To renderers that know no masks, all in it is hidden.
     #expect(result.nodes.filter(\.isHidden).count == 3)
+    #expect(result.nodes.filter(\.isHiddenInMask).map(\.frame.size.width) == [1])
     let lines = svgLines(node)
     // The filter makes the mask white.
     #expect(
