@@ -1,7 +1,8 @@
 extension Appearance {
-  /// Whether the effect draws an area behind or in front of the view into the unsafe area.
+  /// Whether a shape is drawn into the unsafe area.
   @inline(__always) var reachesIntoUnsafeArea: Bool {
-    effects.contains { effect in
+    if case .shape(let figure) = content, !figure.edgesIntoUnsafeArea.isEmpty { return true }
+    return effects.contains { effect in
       switch effect {
       case .background(let figure), .overlay(let figure): !figure.edgesIntoUnsafeArea.isEmpty
       default: false

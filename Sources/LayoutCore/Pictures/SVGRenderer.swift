@@ -185,7 +185,7 @@ extension SVGRenderer {
   private mutating func draw(_ node: ResolvedLayout.Node, _ redaction: Appearance.Redaction) {
     guard node.frame.isDrawable else { return }
     switch node.appearance?.content {
-    case .shape(let figure): draw(figure, in: node.frame)
+    case .shape(let figure): draw(figure, in: node.frame(of: figure))
     case .text(let text): draw(text, of: node, isRedacted: !redaction.isEmpty)
     case .image(let picture):
       if redaction.contains(.placeholder) {

@@ -30,10 +30,13 @@ extension ResolvedLayout.Node: Equatable {
     guard link.marks.has(.limiting), let appearance, appearance.reachesIntoUnsafeArea else {
       return true
     }
+    func isSame(_ figure: Appearance.Figure) -> Bool {
+      frame(of: figure) == other.frame(of: figure)
+    }
+    if case .shape(let figure) = appearance.content, !isSame(figure) { return false }
     return appearance.effects.allSatisfy { effect in
       switch effect {
-      case .background(let figure), .overlay(let figure):
-        frame(of: figure) == other.frame(of: figure)
+      case .background(let figure), .overlay(let figure): isSame(figure)
       default: true
       }
     }

@@ -77,12 +77,15 @@ struct ChangedAreaTests {
     #expect(areas?.contains(CGRect(x: 25, y: 25, width: 50, height: 50)) == true)
   }
 
-  @Test func `with the unsafe area, what is drawn into it`() {
+  @Test(arguments: [true, false])
+  func `with the unsafe area, what is drawn into it`(isBehind: Bool) {
     var figure = Appearance.Figure(fill: .color(.black))
     figure.edgesIntoUnsafeArea = .all
     let tree = LayoutTree(
       LayoutNode.fixed(width: 100, height: 60)
-        .appearance(Appearance(effects: [.background(figure)])))
+        .appearance(
+          isBehind
+            ? Appearance(effects: [.background(figure)]) : Appearance(content: .shape(figure))))
     func layout(_ inset: CGFloat) -> ResolvedLayout {
       tree.layout(
         in: Self.window, safeArea: EdgeInsets(top: inset, leading: 0, bottom: inset, trailing: 0))

@@ -74,6 +74,19 @@ struct SeenPartTests {
     #expect(ids(result, in: CGRect(x: 25, y: 25, width: 3, height: 50)) == ["x"])
   }
 
+  @Test func `a shape that is drawn into the unsafe area counts there`() {
+    let figure = Appearance.Figure(fill: .color(.black), edgesIntoUnsafeArea: .all)
+    let result = LayoutNode.flexible.appearance(Appearance(content: .shape(figure))).id("x")
+      .layout(
+        in: CGSize(width: 100, height: 100),
+        safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))
+    let window = CGRect(x: 0, y: 0, width: 100, height: 100)
+    #expect(result.root.frame == CGRect(x: 0, y: 20, width: 100, height: 80))
+    #expect(result.root.frame(of: figure) == window && result.root.visibleFrame == window)
+    #expect(result.node(at: CGPoint(x: 50, y: 10)) != nil)
+    #expect(result.svg().contains("<rect x=\"0\" y=\"0\" width=\"100\" height=\"100\""))
+  }
+
   @Test func `a path with nothing in it reaches nowhere`() {
     let figure = Appearance.Figure(
       outline: .custom(Appearance.CustomOutline { _ in Path() }), fill: .color(.black))
