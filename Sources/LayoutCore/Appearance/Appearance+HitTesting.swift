@@ -17,7 +17,8 @@ extension Appearance {
 
   /// Where a node responds to touches and pointers. It does not affect drawing.
   ///
-  /// Without it, a node responds where it draws something.
+  /// Without it, a node responds where it draws something. It comes after the effects of the same
+  /// appearance: what their clips cut off responds if an outline has it inside.
   public struct HitTesting: Equatable, Sendable {
     /// Whether the node responds at all. If not, nothing in it does either.
     public var isEnabled: Bool

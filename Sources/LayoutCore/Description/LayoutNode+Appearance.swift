@@ -6,8 +6,11 @@ extension LayoutNode {
   ///       .appearance(Appearance(content: .shape(.init(fill: .color(.black)))))
   ///
   /// Content and each entry of the accessibility replace what was set before. Effects are added
-  /// after the existing ones. What they draw around a node that is hidden is not hidden: they are
-  /// those of a node around it, of the same size.
+  /// after the existing ones.
+  ///
+  /// Being hidden, and where a node responds, concern what was there before. What effects draw
+  /// around a hidden node is not hidden, and what they draw around one with hit testing responds by
+  /// itself: they are those of a node around it, of the same size.
   public func appearance(_ appearance: Appearance) -> LayoutNode {
     guard !appearance.isEmpty else { return self }
     if !appearance.hasUsableNumbers {
@@ -15,7 +18,7 @@ extension LayoutNode {
       return self.appearance(appearance).noting(problems)
     }
     guard let attributes else { return with(NodeAttributes(appearance: appearance)) }
-    if attributes.isHidden, appearance.drawsAround { return offset().appearance(appearance) }
+    if appearance.isAround(attributes) { return offset().appearance(appearance) }
     return with { attributes in
       if attributes.appearance == nil {
         attributes.appearance = appearance
@@ -30,14 +33,16 @@ extension LayoutNode {
 }
 
 extension Appearance {
-  /// Whether it draws nothing but something around what is there.
-  fileprivate var drawsAround: Bool {
-    content == nil
-      && effects.contains {
-        switch $0 {
-        case .background, .overlay, .border: true
-        default: false
-        }
+  /// Whether it has effects that are not hidden with a node, or do not respond as that does.
+  fileprivate func isAround(_ node: NodeAttributes) -> Bool {
+    let responds = node.appearance?.hitTesting != nil
+    guard responds || node.isHidden, content == nil else { return false }
+    return effects.contains {
+      switch $0 {
+      case .background, .overlay, .border: true
+      case .clip: responds
+      default: false
       }
+    }
   }
 }

@@ -1,7 +1,7 @@
 import LayoutCore
 import Testing
 
-/// Being hidden concerns what was there before.
+/// Being hidden, and where a node responds, concern what was there before.
 struct EffectOrderTests {
   private static let red = Appearance.Paint.color(.init(red: 1, green: 0, blue: 0))
   private static let ground = Appearance.Figure(fill: red)
@@ -13,6 +13,10 @@ struct EffectOrderTests {
     .appearance(Appearance(content: .shape(.init(fill: .color(.black))))).id("box")
 
   private func with(_ effects: Appearance.Effect...) -> Appearance { Appearance(effects: effects) }
+
+  private func responding(_ outline: Appearance.Outline) -> Appearance {
+    Appearance(hitTesting: Appearance.HitTesting(outline: outline))
+  }
 
   /// The ids of what responds at a point near the corner.
   private func corner(_ node: LayoutNode) -> [AnyHashable?] {
@@ -47,5 +51,25 @@ struct EffectOrderTests {
     // What a hidden node draws itself is not around it.
     let content = Appearance(content: .shape(Self.ground), effects: [.background(Self.ground)])
     #expect(svgLines(box.hidden().appearance(content)) == [])
+  }
+
+  @Test(arguments: drawings) func `what is around a view that does not respond does`(
+    drawing: Appearance.Effect
+  ) {
+    let off = Appearance(hitTesting: Appearance.HitTesting(isEnabled: false))
+    #expect(corner(box.appearance(off).appearance(with(drawing))) == [nil])
+    #expect(corner(box.appearance(with(drawing)).appearance(off)) == [])
+    // 2, 2 is outside of the circle around 25, 25.
+    #expect(corner(box.appearance(responding(.circle)).appearance(with(drawing))) == [nil])
+    #expect(corner(box.appearance(with(drawing)).appearance(responding(.circle))) == [])
+  }
+
+  @Test func `a clip cuts off where a view responds if it comes after`() {
+    let circle = with(.clip(.circle, usesEvenOddRule: false))
+    let square = responding(.rectangle)
+    #expect(corner(box.appearance(square).appearance(circle)) == [])
+    #expect(corner(box.appearance(circle).appearance(square)) == ["box"])
+    #expect(nodeCount(box.appearance(circle).appearance(square)) == 1)
+    #expect(nodeCount(box.appearance(square).appearance(with(.opacity(0.5)))) == 1)
   }
 }

@@ -75,7 +75,7 @@ struct AppearanceTests {
       ])
   }
 
-  @Test func `what is set around a hidden view is drawn and responds`() {
+  @Test func `what is set around a hidden view, or one that does not respond, does both`() {
     func isRed(_ view: some View) -> Bool {
       let result = view.layout(proposing: ProposedViewSize(50, 50))
       let hits = result.nodes(at: CGPoint(x: 1, y: 1))
@@ -85,6 +85,8 @@ struct AppearanceTests {
     #expect(isRed(Color.blue.id("x").hidden().background(red)))
     #expect(isRed(Text("x").id("x").hidden().border(red, width: 2)))
     #expect(isRed(Color.blue.id("x").hidden().overlay(red)))
+    #expect(isRed(Color.blue.id("x").allowsHitTesting(false).background(red)))
+    #expect(isRed(Color.blue.id("x").contentShape(Circle()).background(red)))
   }
 
   @Test func `how paint would mix and shine changes nothing`() {
@@ -154,6 +156,7 @@ struct AppearanceTests {
     #expect(frames(plain.foregroundStyle(.red).tint(.green).accentColor(.blue)) == expected)
     #expect(frames(plain.accessibilityLabel("x").accessibilityHidden(true).help("x")) == expected)
     #expect(frames(plain.disabled(true).allowsHitTesting(false).contentShape(Circle())) == expected)
+    #expect(frames(plain.contentShape(Circle()).background(.red).clipped()) == expected)
     #expect(frames(plain.compositingGroup().drawingGroup().luminanceToAlpha()) == expected)
     #expect(frames(plain.redacted(reason: .placeholder).preferredColorScheme(.dark)) == expected)
     #expect(frames(plain.animation(.spring(), value: 1).transition(.slide)) == expected)
