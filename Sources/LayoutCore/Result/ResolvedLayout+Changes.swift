@@ -118,7 +118,8 @@ extension ResolvedLayout.Changes {
   ///
   /// If a container is drawn in another way, what of its content is seen outside of it counts too,
   /// and if a mask is, what it masks.
-  /// Shadows and lines around frames don't; a renderer that draws any knows how far they reach.
+  /// Lines count as far as they reach. Shadows and blurs don't; a renderer that draws any knows how
+  /// far they reach.
   public var areas: [CGRect] {
     var found: [CGRect] = []
     // What is in a node is gone through once for each result, however many nodes in it differ.
@@ -126,7 +127,7 @@ extension ResolvedLayout.Changes {
     for change in self {
       let sides = [change.before, change.after].compactMap(\.self)
       if sides.count == 2, sides[0].drawsContent(as: sides[1]), !sides.contains(where: \.isInMask) {
-        found += sides.compactMap(\.visibleFrame)
+        found += sides.compactMap { $0.visibleFrame(withLines: true) }
         continue
       }
       let movesLayer = sides.first?.attributes?.zIndex != sides.last?.attributes?.zIndex
@@ -205,7 +206,7 @@ extension ResolvedLayout.Node {
     var pending = [self]
     while let node = pending.popLast() {
       guard added.insert(node.index).inserted else { continue }
-      let part = node.visibleFrame
+      let part = node.visibleFrame(withLines: true)
       if let part, node.index == index || !frame.contains(part) { found.append(part) }
       pending += node.children
     }

@@ -51,8 +51,9 @@ extension ResolvedLayout {
   ///     for node in result.nodes(in: damaged) { draw(node) }
   ///
   /// Hidden nodes, and what clips cut off, are not among them. Of transformed nodes the rectangle
-  /// around them counts. The first question about a layout takes time in proportion to its nodes,
-  /// all others in proportion to those in sight.
+  /// around them counts. Lines count as far as they reach; shadows and blurs don't. The first
+  /// question about a layout takes time in proportion to its nodes, all others in proportion to
+  /// those in sight.
   public func nodes(in rect: CGRect) -> [Node] {
     let (nodes, wanted, seen) = (nodes, Extent(rect), visibleParts.seen)
     var found: [Node] = []
@@ -69,12 +70,17 @@ extension ResolvedLayout {
 extension ResolvedLayout.Node {
   /// The part of the node's frame that can be seen in the root or window, after transforms and
   /// within what clips it, with what its path draws beyond it; `nil` if there is none. Of a rotated
-  /// part it is the rectangle around it.
-  public var visibleFrame: CGRect? {
+  /// part it is the rectangle around it. Half of a line around it may be outside.
+  public var visibleFrame: CGRect? { visibleFrame(withLines: false) }
+
+  /// The part of the node's frame that can be seen, with its lines or without them.
+  func visibleFrame(withLines: Bool) -> CGRect? {
     // Without attributes and transforms nothing is hidden or clipped.
     if table == nil, storage.attributes.isEmpty, storage.transforms.isEmpty { return laidOutFrame }
     let nodes = ResolvedLayout.Nodes(storage, list, pixels: 0)
-    let extent = storage.columns.visible.object { VisibleParts(nodes) }.seen.extents[index]
+    let parts = storage.columns.visible.object { VisibleParts(nodes) }
+    let drawn = parts.seen.extents[index]
+    let extent = withLines ? drawn : parts.withoutLines[index] ?? drawn
     return isSeen(within: extent) ? extent.cgRect : nil
   }
 

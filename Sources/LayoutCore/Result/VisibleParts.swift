@@ -3,7 +3,9 @@
 final class VisibleParts {
   /// The parts of the nodes that can be seen.
   private(set) var seen: ExtentIndex
-  /// The same with where nodes respond beyond what is seen of them, if any do.
+  /// The same without lines, of the nodes that have lines reaching beyond their outlines.
+  private(set) var withoutLines: [Int: Extent] = [:]
+  /// The parts that are seen, with where nodes respond beyond those, if any do.
   private var responding: ExtentIndex?
   /// For each node, the surroundings of what is inside it.
   private(set) var inner = Buffer<Int32>()
@@ -74,8 +76,7 @@ final class VisibleParts {
 
   /// Adds a node that makes a difference to what is inside it, or to where it responds.
   ///
-  /// - Returns: where the node responds, if it says so by a path or draws a line; `nil` if where it
-  ///   is seen.
+  /// - Returns: where the node responds, if it says so by a path; `nil` if where it is seen.
   private func add(_ node: ResolvedLayout.Node, in outer: Int) -> Extent? {
     let around = surroundings[outer]
     let (frame, appearance) = (node.laidOutFrame, node.appearance)
@@ -104,22 +105,25 @@ final class VisibleParts {
       default: break
       }
     }
-    var (extent, beyond) = (around.visiblePart(of: own), around.visiblePart(of: line))
+    var (extent, lines) = (around.visiblePart(of: own), around.visiblePart(of: line))
     if let transform = node.transform {
       let map = transform.matrix(in: frame, node.layoutDirection)
       inside.map = around.map.map { map.concatenating($0) } ?? map
       inside.inverse = map.inverse
       extent.formUnion(inside.visiblePart(of: content))
-      beyond.formUnion(inside.visiblePart(of: contentLine))
+      lines.formUnion(inside.visiblePart(of: contentLine))
     }
-    seen.extents[node.index] = node.isHidden ? .empty : extent
     inner[node.index] = Int32(surroundings.count)
     surroundings.append(inside)
-    if node.isHidden { return nil }
-    if let outline = appearance?.hitTesting?.outline, case .custom = outline {
-      return around.visiblePart(of: outline.extent(in: frame))
+    if node.isHidden {
+      seen.extents[node.index] = .empty
+      return nil
     }
-    return beyond.isEmpty ? nil : beyond
+    if !lines.isEmpty { withoutLines[node.index] = extent }
+    extent.formUnion(lines)
+    seen.extents[node.index] = extent
+    guard let outline = appearance?.hitTesting?.outline, case .custom = outline else { return nil }
+    return around.visiblePart(of: outline.extent(in: frame))
   }
 }
 

@@ -74,6 +74,24 @@ struct SeenPartTests {
     #expect(ids(result, in: CGRect(x: 25, y: 25, width: 3, height: 50)) == ["x"])
   }
 
+  @Test func `a line counts where it is drawn, also beyond its outline`() {
+    func box(_ figure: Appearance.Figure) -> LayoutNode {
+      .fixed(width: 40, height: 40).appearance(Appearance(content: .shape(figure)))
+    }
+    let line = box(Appearance.Figure(stroke: .init(paint: .color(.black), width: 10))).id("line")
+    let row = LayoutNode.hstack(
+      spacing: 0, [line, box(Appearance.Figure(fill: .color(.black))).id("b")])
+    let tree = LayoutTree(row)
+    let result = tree.layout(in: CGSize(width: 100, height: 100))
+    // From (100 − 80) / 2 = 10 to 50 and from there to 90; half of the line is beyond that.
+    #expect(ids(result, in: CGRect(x: 50, y: 30, width: 40, height: 40)) == ["line", "b"])
+    #expect(ids(result, in: CGRect(x: 0, y: 30, width: 6, height: 40)) == ["line"])
+    tree.replace("line", with: box(Appearance.Figure()).id("line"))
+    let areas = tree.layout(in: CGSize(width: 100, height: 100)).changes(since: result)?.areas
+    let drawn = CGRect(x: 5, y: 25, width: 50, height: 50)
+    #expect(areas?.contains { $0.contains(drawn) } == true)
+  }
+
   @Test func `a shape that is drawn into the unsafe area counts there`() {
     let figure = Appearance.Figure(fill: .color(.black), edgesIntoUnsafeArea: .all)
     let result = LayoutNode.flexible.appearance(Appearance(content: .shape(figure))).id("x")
