@@ -53,5 +53,10 @@ extension Extent {
     left <= x && x <= right && top <= y && y <= bottom
   }
 
+  /// The rectangle with its edges on the grid of a number of pixels in a point; 0 for no grid.
+  func aligned(toPixelsAtScale pixels: Double) -> Extent {
+    pixels == 0 || isEmpty ? self : Extent(cgRect.aligned(toPixelsAtScale: pixels))
+  }
+
   var cgRect: CGRect { CGRect(x: left, y: top, width: right - left, height: bottom - top) }
 }

@@ -56,9 +56,15 @@ extension ResolvedLayout {
   /// those in sight.
   public func nodes(in rect: CGRect) -> [Node] {
     let (nodes, wanted, seen) = (nodes, Extent(rect), visibleParts.seen)
+    let pixels = pixelsPerPoint ?? 0
+    // On the pixel grid, edges are up to half a pixel elsewhere.
+    let near = pixels > 0 ? Extent(rect.insetBy(dx: -1 / pixels, dy: -1 / pixels)) : wanted
     var found: [Node] = []
-    seen.forEach(where: { $0.overlaps(wanted) }) { index in
-      if nodes[index].isSeen(within: seen.extents[index]) { found.append(nodes[index]) }
+    seen.forEach(where: { $0.overlaps(near) }) { index in
+      let part = seen.extents[index]
+      if nodes[index].isSeen(within: part), part.aligned(toPixelsAtScale: pixels).overlaps(wanted) {
+        found.append(nodes[index])
+      }
     }
     guard nodes.table.pointee.drawing != nil else { return found }
     return found.sorted { $0.drawingOrder < $1.drawingOrder }
@@ -76,12 +82,12 @@ extension ResolvedLayout.Node {
   /// The part of the node's frame that can be seen, with its lines or without them.
   func visibleFrame(withLines: Bool) -> CGRect? {
     // Without attributes and transforms nothing is hidden or clipped.
-    if table == nil, storage.attributes.isEmpty, storage.transforms.isEmpty { return laidOutFrame }
+    if table == nil, storage.attributes.isEmpty, storage.transforms.isEmpty { return frame }
     let nodes = ResolvedLayout.Nodes(storage, list, pixels: 0)
     let parts = storage.columns.visible.object { VisibleParts(nodes) }
     let drawn = parts.seen.extents[index]
     let extent = withLines ? drawn : parts.withoutLines[index] ?? drawn
-    return isSeen(within: extent) ? extent.cgRect : nil
+    return isSeen(within: extent) ? extent.aligned(toPixelsAtScale: pixels).cgRect : nil
   }
 
   /// Whether something of the node is seen, of which the part within clips is known. What touches

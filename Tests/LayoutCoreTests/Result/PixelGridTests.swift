@@ -49,6 +49,28 @@ struct PixelGridTests {
     }
   }
 
+  @Test(arguments: [true, false])
+  func `what is seen is where it is drawn`(isClipped: Bool) {
+    let clip = Appearance(effects: [.clip(.rectangle, usesEvenOddRule: false)])
+    let inset = LayoutNode.fixed(width: 20.2, height: 10).id("box")
+      .padding(EdgeInsets(top: 0, leading: 10.4, bottom: 0, trailing: 0))
+    let tree = LayoutTree(isClipped ? inset.appearance(clip) : inset)
+    let result = tree.layout(proposing: .unspecified).aligned(toPixelsAtScale: 1)
+    // From 10.4 to 10.4 + 20.2 = 30.6.
+    let drawn = CGRect(x: 10, y: 0, width: 21, height: 10)
+    #expect(result.node(of: "box")?.frame == drawn)
+    #expect(result.node(of: "box")?.visibleFrame == drawn)
+    func ids(from x: CGFloat, to end: CGFloat) -> [AnyHashable] {
+      result.nodes(in: CGRect(x: x, y: 0, width: end - x, height: 10)).compactMap(\.id)
+    }
+    #expect(ids(from: 30.6, to: 31) == ["box"] && ids(from: 10, to: 10.4) == ["box"])
+    #expect(ids(from: 31, to: 32) == [] && ids(from: 9, to: 10) == [])
+    let half = Appearance(effects: [.opacity(0.5)])
+    tree.replace("box", with: LayoutNode.fixed(width: 20.2, height: 10).appearance(half).id("box"))
+    let changed = tree.layout(proposing: .unspecified).aligned(toPixelsAtScale: 1)
+    #expect(changed.changes(since: result)?.areas.contains(drawn) == true)
+  }
+
   @Test func `a scale that is none changes nothing`() {
     let result = LayoutNode.fixed(width: 1.3, height: 1.3).layout(proposing: .unspecified)
     #expect(result.aligned(toPixelsAtScale: 0).size == result.size)
