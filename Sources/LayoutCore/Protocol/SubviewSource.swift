@@ -92,4 +92,14 @@ extension Size {
   @inline(never) static func noSubviews(_ indices: Range<Int>, of count: Int) -> Never {
     fatalError("subviews \(indices) do not exist: the container has \(count)")
   }
+
+  @usableFromInline @inline(never) static func noNode(_ index: Int, of count: Int) -> Never {
+    fatalError("node \(index) does not exist: the result has \(count)")
+  }
+
+  @usableFromInline @inline(never) static func noChild() -> Never {
+    fatalError(
+      "A node's children were asked for one at an index that is not theirs: the end, or an index of "
+        + "another node's children or another result's.")
+  }
 }

@@ -39,7 +39,7 @@ extension ResolvedLayout {
 
     /// The node with an index.
     @inlinable public subscript(index: Int) -> Node {
-      precondition(index >= 0 && index < count, "There is no node at this index.")
+      if index < 0 || index >= count { ProxyMisuse.noNode(index, of: count) }
       return Node(storage, table, index, pixels: pixels)
     }
   }
@@ -75,8 +75,8 @@ extension ResolvedLayout.Nodes {
 
     /// The node before which so many others are drawn.
     @inlinable public subscript(rank: Int) -> ResolvedLayout.Node {
-      precondition(rank >= 0 && rank < nodes.count, "There is no node at this index.")
-      guard let drawing = nodes.table.pointee.drawing else { return nodes[rank] }
+      let inOrder = nodes[rank]
+      guard let drawing = nodes.table.pointee.drawing else { return inOrder }
       return nodes[Int(drawing[rank].node)]
     }
   }
@@ -193,11 +193,21 @@ extension ResolvedLayout.Node {
 
     /// Returns where the child is that is drawn next.
     @inlinable public func index(after index: Index) -> Index {
-      let next = node.list.pointee.nextDrawn(after: index.node)
+      let next = node.list.pointee.nextDrawn(after: child(at: index))
       return next < 0 ? endIndex : Index(number: index.number + 1, node: next)
     }
 
     /// A child.
-    @inlinable public subscript(index: Index) -> ResolvedLayout.Node { node.relative(index.node) }
+    @inlinable public subscript(index: Index) -> ResolvedLayout.Node {
+      node.relative(child(at: index))
+    }
+
+    /// The child at an index, which may be the end or come from another result.
+    @inlinable func child(at index: Index) -> Int {
+      let list = node.list.pointee
+      let isThere = index.node >= 0 && index.node < list.count
+      guard isThere, Int(list.links[index.node].parent) == node.index else { ProxyMisuse.noChild() }
+      return index.node
+    }
   }
 }

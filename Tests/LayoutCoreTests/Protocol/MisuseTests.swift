@@ -60,6 +60,55 @@ struct MisuseTests {
     ) {}
   }
 
+  // MARK: Nodes
+
+  private static func row(of count: Int) -> ResolvedLayout {
+    LayoutNode.hstack((0..<count).map { _ in .flexible }).layout(proposing: .unspecified)
+  }
+
+  @Test(arguments: [false, true])
+  func `a node that does not exist stops with a sentence`(isDrawn: Bool) async {
+    let result =
+      isDrawn
+      ? await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = MisuseTests.row(of: 2).nodes.inDrawingOrder[3]
+      }
+      : await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = MisuseTests.row(of: 2).nodes[3]
+      }
+    // The row and its two leaves.
+    expectSentence("node 3 does not exist: the result has 3", in: result)
+  }
+
+  @Test(arguments: ["the end", "behind the end", "of another node", "of a larger result"])
+  func `an index that is not of a node's children stops with a sentence`(index: String) async {
+    let result =
+      switch index {
+      case "the end":
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          let children = MisuseTests.row(of: 2).root.children
+          _ = children[children.endIndex]
+        }
+      case "behind the end":
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          let children = MisuseTests.row(of: 2).root.children
+          _ = children.index(after: children.endIndex)
+        }
+      case "of another node":
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          let root = MisuseTests.row(of: 2).root
+          _ = root.children.first?.children[root.children.startIndex]
+        }
+      default:
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          let (small, large) = (MisuseTests.row(of: 2), MisuseTests.row(of: 9))
+          let children = large.root.children
+          _ = small.root.children[children.index(children.startIndex, offsetBy: 8)]
+        }
+      }
+    expectSentence("children were asked for one at an index that is not theirs", in: result)
+  }
+
   // MARK: Ids
 
   /// An id that does something when it is hashed or compared.
