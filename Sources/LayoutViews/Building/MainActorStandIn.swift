@@ -18,24 +18,46 @@
     func enqueue(_ job: UnownedJob) { job.runSynchronously(on: MainActor.sharedUnownedExecutor) }
   }
 
-  /// The task that stands in for the main actor around here.
-  @TaskLocal private static var task: Int?
+  /// The task that stands in for the main actor around here, and the description it works for.
+  @TaskLocal private static var current: (task: Int?, description: Int)?
+  /// The number of the description around here. No two have the same.
+  static var description: Int? { current?.description }
 
-  /// Does some work on the caller's thread, as the main actor.
-  @usableFromInline package static func run<Result>(_ work: () -> Result) -> Result {
-    if let task, task == withUnsafeCurrentTask(body: { $0?.hashValue }) { return work() }
+  // Read and written under the lock only.
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var descriptionCount = 0
+  nonisolated(unsafe) private static var running: [Int] = []
+
+  static func isRunning(_ description: Int) -> Bool {
+    lock.withLock { running.contains(description) }
+  }
+
+  /// Does some work on the caller's thread, as the main actor: for a description or as a new one.
+  @usableFromInline package static func run<Result>(
+    for description: Int? = nil, _ work: () -> Result
+  ) -> Result {
+    if let current, current.task == withUnsafeCurrentTask(body: { $0?.hashValue }) { return work() }
     return withoutActuallyEscaping(work) { work in
       // The task below has ended before anything else goes on.
       nonisolated(unsafe) let work = work
       nonisolated(unsafe) var result: Result?
-      Task { @MainActorStandIn in result = perform(work) }
+      Task { @MainActorStandIn in result = perform(work, for: description) }
       return result!
     }
   }
 
   // Not isolated: closures in here would check for the stand-in, where the main actor is.
-  private nonisolated static func perform<Result>(_ work: () -> Result) -> Result {
-    $task.withValue(withUnsafeCurrentTask { $0?.hashValue }, operation: work)
+  private nonisolated static func perform<Result>(
+    _ work: () -> Result, for known: Int?
+  ) -> Result {
+    let description = lock.withLock {
+      if known == nil { descriptionCount += 1 }
+      running.append(known ?? descriptionCount)
+      return known ?? descriptionCount
+    }
+    defer { lock.withLock { _ = running.remove(at: running.lastIndex(of: description) ?? 0) } }
+    return $current.withValue(
+      (withUnsafeCurrentTask { $0?.hashValue }, description), operation: work)
   }
 }
 
@@ -49,16 +71,14 @@ extension MainActorStandIn {
   ) -> Result {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: ((Value) -> Result).self)(value) }
   }
-}
 
-// Closures of views as nodes keep them. A result may be asked on any thread, but describes nothing:
-// there they only find lengths and preferences.
-extension MainActorStandIn {
-  /// A closure that is called as the main actor's.
+  /// A closure of a view as nodes keep it, which is called as the main actor's. A result may be
+  /// asked on any thread, but describes nothing: there it only finds lengths and preferences.
   package static func keeping<Value, Result>(
     _ closure: @escaping (Value) -> Result
   ) -> @Sendable (Value) -> Result {
     nonisolated(unsafe) let closure = closure
-    return { value in run { closure(value) } }
+    let description = description
+    return { value in run(for: description) { closure(value) } }
   }
 }

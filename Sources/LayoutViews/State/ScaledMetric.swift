@@ -6,13 +6,12 @@
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: Font.TextStyle
-  private let box: ValueBox<Value>
+  private let box = ValueBox<Value>()
 
   /// Creates a number that grows with a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     self.base = wrappedValue
     self.style = textStyle
-    self.box = ValueBox()
   }
 
   /// Creates a number that grows with the body's font.
@@ -22,7 +21,7 @@
   public var wrappedValue: Value { box.value ?? base }
 }
 
-// As in ``Environment``.
+// Unchecked, because of the box, which any thread may read and write.
 extension ScaledMetric: @unchecked Sendable where Value: Sendable {}
 
 extension ScaledMetric: EnvironmentReader {

@@ -6,6 +6,8 @@
 /// out; lay the view out again to see the change.
 @propertyWrapper public struct State<Value>: LiveProperty {
   private let box: StateBox<Value>
+  /// The part of the value that is kept from one description of the view to the next.
+  private let kept = ValueBox<StateBox<Value>>()
 
   /// Creates a value with its initial value.
   public init(wrappedValue value: Value) { self.box = StateBox(value) }
@@ -15,14 +17,17 @@
 
   /// The value.
   public var wrappedValue: Value {
-    get { box.live.value }
-    nonmutating set { box.live.value = newValue }
+    get { live.value }
+    nonmutating set { live.value = newValue }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    Binding(get: { [box] in box.live.value }, set: { [box] in box.live.value = $0 })
+    Binding(get: { live.value }, set: { live.value = $0 })
   }
+
+  /// The value that counts at the moment.
+  private var live: StateBox<Value> { kept.value ?? box }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -34,29 +39,34 @@ extension State {
   package var tellsChanges: Bool { true }
 
   package func link(to place: StatePlace?, _ staleness: Staleness) -> () -> Void {
-    let kept = place.map { place in place.state { StateBox(box.value, staleness, place) } }
-    box.kept = kept
-    return { [box] in box.kept = kept }
+    let part = place.map { place in place.state { StateBox(box.value, staleness, place) } }
+    kept.value = part
+    return { [kept] in kept.value = part }
   }
 }
 
-// A view's properties have values only where the view is described, by one thread at a time.
+// Unchecked, because of the boxes, which any thread may read and write.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 /// A value that a view's copies share.
 private final class StateBox<Value> {
-  package var value: Value { didSet { place.map { staleness?.mark($0) } ?? staleness?.mark() } }
-  /// The part of the value that is kept from one description of the view to the next.
-  var kept: StateBox?
-
+  // Read and written under the lock only.
+  private var stored: Value
   private let staleness: Staleness?
   /// The place of the view that owns the value.
   private weak var place: StatePlace?
 
   init(_ value: Value, _ staleness: Staleness? = nil, _ place: StatePlace? = nil) {
-    (self.value, self.staleness, self.place) = (value, staleness, place)
+    (self.stored, self.staleness, self.place) = (value, staleness, place)
   }
 
-  /// The value that counts at the moment.
-  var live: StateBox { kept ?? self }
+  var value: Value {
+    get { NSLock.shared(by: self).withLock { stored } }
+    set {
+      var value = newValue
+      NSLock.shared(by: self).withLock { swap(&stored, &value) }
+      withExtendedLifetime(value) {}
+      place.map { staleness?.mark($0) } ?? staleness?.mark()
+    }
+  }
 }

@@ -1,0 +1,105 @@
+import Foundation
+import LayoutKit
+import TestViews
+import Testing
+
+/// One value of a view that several threads lay out at once. Run this with `--sanitize=thread` too.
+struct SharedViewTests {
+  fileprivate struct LengthsKey: EnvironmentKey {
+    static var defaultValue: [Int] { [0] }
+  }
+
+  /// Runs some work on four threads, and expects it to be right on each.
+  private func onFourThreads(_ work: @escaping @Sendable (Int) -> Bool) async {
+    await withTaskGroup(of: Bool.self) { group in
+      for number in 1...4 {
+        group.addTask { await onThread { (0..<100).allSatisfy { _ in work(number) } } }
+      }
+      for await isRight in group { #expect(isRight) }
+    }
+  }
+
+  private func onThread(_ work: @escaping @Sendable () -> Bool) async -> Bool {
+    await withCheckedContinuation { continuation in
+      Thread { continuation.resume(returning: work()) }.start()
+    }
+  }
+
+  private struct Reading: View {
+    @Environment(\.lengths) private var lengths
+    @ScaledMetric private var scaled: CGFloat = 10
+
+    var body: some View {
+      GeometryReader { _ in Block(scaled, CGFloat(lengths[0])).id("late") }
+        .frame(width: scaled, height: CGFloat(lengths.count))
+    }
+  }
+
+  @Test func `each reads its own environment`() async {
+    let view = Reading()
+    await onFourThreads { number in
+      let size: DynamicTypeSize = number % 2 == 0 ? .large : .accessibility5
+      let lone = Reading().dynamicTypeSize(size).layout(proposing: .unspecified).size.width
+      let lengths = [Int](repeating: number, count: 10 * number)
+      let result = view.environment(\.lengths, lengths).dynamicTypeSize(size)
+        .layout(proposing: .unspecified)
+      return result.size == CGSize(width: lone, height: CGFloat(10 * number))
+        && result.frame(of: "late")?.size == CGSize(width: lone, height: CGFloat(number))
+    }
+  }
+
+  private struct Growing: View {
+    @Environment(\.lengths) private var lengths
+    @State private var height = 0
+
+    var body: some View {
+      Block(10, CGFloat(height)).onAppear { height += lengths[0] }
+    }
+  }
+
+  @Test func `each keeps its own state`() async {
+    let view = Growing()
+    await onFourThreads { number in
+      view.environment(\.lengths, [number]).layout(proposing: .unspecified).size.height
+        == CGFloat(number)
+    }
+    // Nothing of it stays.
+    #expect(view.environment(\.lengths, [7]).layout(proposing: .unspecified).size.height == 7)
+  }
+
+  @MainActor @Test func `a view in a view is another description's once that has ended`() {
+    let view = Growing().environment(\.lengths, [3])
+    struct Around<Content: View>: View {
+      let content: Content
+      @State private var height = 0
+
+      var body: some View {
+        let inner = content.layout(proposing: .unspecified).size.height
+        VStack(spacing: 0) {
+          content
+          Block(1, inner + CGFloat(height))
+        }
+        .onAppear { height = 1 }
+      }
+    }
+    // 3 of the view, 3 of what it is by itself, and 1.
+    let height = Around(content: view).layout(proposing: .unspecified).size.height
+    #expect(height == 7)
+  }
+
+  @Test func `state is set and read on any thread`() async {
+    let binding = State(initialValue: [0, 0]).projectedValue
+    await onFourThreads { number in
+      for round in 0..<100 { binding.wrappedValue = [number, number * round] }
+      let seen = binding.wrappedValue
+      return seen.count == 2 && seen[1].isMultiple(of: seen[0])
+    }
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var lengths: [Int] {
+    get { self[SharedViewTests.LengthsKey.self] }
+    set { self[SharedViewTests.LengthsKey.self] = newValue }
+  }
+}
