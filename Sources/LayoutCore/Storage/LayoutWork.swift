@@ -50,8 +50,6 @@ struct LayoutWork {
   var origins: SumFromRoot<Point>?
   /// Where nodes are that move their content, as far as it is their turn; empty at any other time.
   var moverOrigins: [Int32: Point] = [:]
-  /// The way of clients' dimensions to the engine.
-  var reader: KeptGuideSource?
   /// What the proxies of nodes' geometry have in common, if there are any.
   var useMark: UseMark?
   /// The guides that are being computed.
@@ -73,17 +71,17 @@ class KeptGuideSource {
 extension TreeStorage {
   /// Transfers the dimensions in clients' caches to the copy that takes over the caches.
   func handOverDimensions(to copy: TreeStorage) {
-    work.reader?.move(to: copy)
-    copy.work.reader = work.reader
-    work.reader = nil
+    reading.dimensions?.move(to: copy)
+    copy.reading.dimensions = reading.dimensions
+    reading.dimensions = nil
   }
 
   /// Gives the dimensions that clients keep a copy of the tree as it is, because it is about to
   /// change.
   func partWithDimensions() {
-    guard work.reader != nil, !isKnownUniquelyReferenced(&work.reader) else { return }
-    work.reader?.keep(copy(keepsCaches: false))
-    work.reader = nil
+    guard reading.keepsDimensions else { return }
+    reading.dimensions?.keep(copy(keepsCaches: false))
+    reading.dimensions = nil
   }
 }
 

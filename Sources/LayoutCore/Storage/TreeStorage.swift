@@ -129,7 +129,7 @@
 
   deinit {
     work.pass?.end()
-    work.reader?.end()
+    reading.dimensions?.end()
     reading.deallocate()
     hot.deallocate()
     freeTables()

@@ -146,12 +146,14 @@ extension LayoutTree {
       unused = storage.totalSpareRoom
     } else if storage.count + extra > storage.capacity {
       moveStorage(addingRoomFor: max(extra, storage.count / 2))
-    } else if changes % Self.changesUntilTidying == 0, storage.needsTidying() {
-      removedContent().keep(storage)
-      storage = storage.tidied()
-      numberStorage()
     } else {
       makeStorageOwn(addingRoomFor: extra)
+      // Not before: the count of entries is noted, which results must not see.
+      if changes % Self.changesUntilTidying == 0, storage.needsTidying() {
+        removedContent().keep(storage)
+        storage = storage.tidied()
+        numberStorage()
+      }
     }
     if isBeingLaidOut { storage.forgetLayout() }
     return places

@@ -49,4 +49,45 @@ struct ThreadTests {
       for await isRight in group { #expect(isRight) }
     }
   }
+
+  /// Keeps its subviews' dimensions in its cache.
+  private struct Keeping: Layout {
+    func makeCache(subviews: Subviews) -> [ViewDimensions] { [] }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout [ViewDimensions]
+    ) -> CGSize {
+      cache = subviews.map { $0.dimensions(in: .unspecified) }
+      return CGSize(width: cache[0][HorizontalAlignment.leading], height: 10)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+      cache: inout [ViewDimensions]
+    ) { subviews[0].place(at: bounds.origin, proposal: .unspecified) }
+  }
+
+  @Test func `a result is explained while its tree hands on kept dimensions`() async {
+    func keeping(_ width: Int) -> LayoutNode {
+      let leaf = LayoutNode.fixed(width: CGFloat(width), height: 5)
+        .alignmentGuide(HorizontalAlignment.leading) { _ in 7 }
+      return LayoutNode.layout(Keeping(), [leaf]).id("keeping")
+    }
+    let tree = LayoutTree(
+      .vstack(spacing: 0, [keeping(0), LayoutNode.fixed(width: 1, height: 1).id("other")]))
+    await withTaskGroup(of: Bool.self) { group in
+      for round in 1...300 {
+        tree.replace("keeping", with: keeping(round))
+        let result = tree.layout(proposing: .unspecified)
+        group.addTask {
+          result.trace().events.count > 0 && !result.explain(at: [0]).description.isEmpty
+            && result.frame(of: "keeping")?.size == CGSize(width: 7, height: 10)
+        }
+        let other = LayoutNode.fixed(width: CGFloat(round % 7), height: 1)
+        tree.replace("other", with: other.id("other"))
+        tree.layout(proposing: .unspecified)
+      }
+      for await isRight in group { #expect(isRight) }
+    }
+  }
 }

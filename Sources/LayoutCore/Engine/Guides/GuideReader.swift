@@ -73,7 +73,7 @@ extension GuideReader {
     }
     let copy = tree.copy(keepsCaches: false)
     keep(copy)
-    if original == nil { tree.work.reader = nil }
+    if original == nil { tree.reading.dimensions = nil }
     return (copy, node)
   }
 

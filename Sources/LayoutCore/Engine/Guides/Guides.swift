@@ -167,9 +167,9 @@ extension TreeStorage {
   /// Returns the object through which dimensions given to clients find their guides.
   func guideReader() -> GuideReader {
     // Nothing else is ever stored there.
-    if let reader = work.reader { return unsafeDowncast(reader, to: GuideReader.self) }
+    if let reader = reading.dimensions { return unsafeDowncast(reader, to: GuideReader.self) }
     let reader = GuideReader(storage: self)
-    work.reader = reader
+    reading.dimensions = reader
     return reader
   }
 

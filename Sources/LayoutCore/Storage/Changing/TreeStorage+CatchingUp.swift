@@ -13,7 +13,7 @@ extension TreeStorage {
       && other.measured.count == measured.count && other.guides.count == guides.count
       && other.attributeRecords.count == attributeRecords.count
       && other.baselines.count == baselines.count
-      && work.useMark == nil && work.reader == nil && !work.isActive
+      && work.useMark == nil && reading.dimensions == nil && !work.isActive
   }
 
   /// Takes over what differs in another storage.

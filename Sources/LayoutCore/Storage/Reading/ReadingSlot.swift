@@ -4,7 +4,9 @@
 /// What the layout before was read into is used again for the next one, so that a tree that is laid
 /// out and read again and again allocates nothing for it. If nobody reads, it goes.
 struct ReadingSlot {
+  /// The columns, who claims them, those of the layout before, and the way of clients' dimensions.
   private let places: UnsafeMutablePointer<AnyObject?>
+  private static let placeCount = 4
   private var made: OnceSlot { OnceSlot(at: places) }
   /// Who comes here first may use the columns again; all others make their own.
   private var claim: OnceSlot { OnceSlot(at: places + 1) }
@@ -15,13 +17,23 @@ struct ReadingSlot {
   }
 
   init() {
-    places = .allocate(capacity: 3)
-    places.initialize(repeating: nil, count: 3)
+    places = .allocate(capacity: Self.placeCount)
+    places.initialize(repeating: nil, count: Self.placeCount)
   }
+
+  /// The way of clients' dimensions to the engine. It is here and in no table, because results'
+  /// readers copy the tables while the tree ends or hands it over.
+  var dimensions: KeptGuideSource? {
+    get { places[3].map { unsafeDowncast($0, to: KeptGuideSource.self) } }
+    nonmutating set { places[3] = newValue }
+  }
+
+  /// Whether clients keep dimensions.
+  var keepsDimensions: Bool { places[3] != nil && !isKnownUniquelyReferenced(&places[3]) }
 
   /// Gives the memory back. Nobody may read any more.
   func deallocate() {
-    places.deinitialize(count: 3)
+    places.deinitialize(count: Self.placeCount)
     places.deallocate()
   }
 

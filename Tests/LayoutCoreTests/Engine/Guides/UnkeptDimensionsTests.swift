@@ -11,10 +11,10 @@ struct UnkeptDimensionsTests {
         alignment: .firstTextBaseline, [guided, LayoutNode.fixed(width: 10, height: 10).id("leaf")])
     )
     tree.layout(proposing: .unspecified)
-    let reader = tree.storage.work.reader.map { ObjectIdentifier($0) }
+    let reader = tree.storage.reading.dimensions.map { ObjectIdentifier($0) }
     #expect(reader != nil)
     tree.replace("leaf", with: .fixed(width: 20, height: 10))
     // A reader that goes on with a copy leaves the tree.
-    #expect(tree.storage.work.reader.map { ObjectIdentifier($0) } == reader)
+    #expect(tree.storage.reading.dimensions.map { ObjectIdentifier($0) } == reader)
   }
 }
