@@ -1,7 +1,8 @@
 /// A view's size and position, once it is laid out.
 ///
 /// It is valid while the result it was made for exists, and inside actions such as `onAppear`'s.
-/// Using it later stops the program with a message.
+/// Using it later stops the program with a message, and so does using it on another thread than the
+/// layout's before the layout has ended.
 public struct GeometryProxy {
   let source: any GeometrySource
 
@@ -50,7 +51,8 @@ public struct GeometryProxy {
   }
 }
 
-// The source answers from a finished layout, which does not change, and stops once that is gone.
+// On other threads, the source answers only from a finished layout, which does not change, and it
+// stops once that is gone.
 extension GeometryProxy: @unchecked Sendable {}
 
 /// Answers questions about one node's geometry.
@@ -72,5 +74,11 @@ extension ProxyMisuse {
     fatalError(
       "A GeometryProxy was used after the layout that it belongs to was released. Keep the layout's "
         + "result for as long, or keep the size or frame instead of the proxy.")
+  }
+
+  @inline(never) static func layoutIsRunning() -> Never {
+    fatalError(
+      "A GeometryProxy was used on another thread while the layout that it belongs to was running. "
+        + "Use it there once the layout has ended, or hand on the size or frame instead.")
   }
 }

@@ -1,7 +1,8 @@
 /// A view's size, depth and position in space, once it is laid out.
 ///
 /// It is valid while the result it was made for exists, and inside actions such as `onAppear`'s.
-/// Using it later stops the program with a message.
+/// Using it later stops the program with a message, and so does using it on another thread than the
+/// layout's before the layout has ended.
 public struct GeometryProxy3D {
   let source: any SpatialGeometrySource
 

@@ -1,7 +1,8 @@
 /// Answers questions about the geometry of one node in a placed tree.
 ///
-/// It may be asked on any thread: while it is in use, the tree that it reads is not changed, but
-/// copied. Once that tree is gone, it stops with a message.
+/// It may be asked on any thread, once the layout has ended in which it was made: while it is in
+/// use, the tree that it reads is not changed, but copied. Before the end of that layout it stops
+/// with a message on other threads, and everywhere once the tree is gone.
 final class NodeGeometry: SpatialGeometrySource {
   private weak var storage: TreeStorage?
   /// The outermost of the trees that contain the node.
@@ -20,6 +21,7 @@ final class NodeGeometry: SpatialGeometrySource {
 
   private func read<Answer>(_ read: (TreeStorage) -> Answer) -> Answer {
     guard let outermost, let storage else { ProxyMisuse.layoutIsGone() }
+    mark.checkThread()
     return withExtendedLifetime(outermost) { read(storage) }
   }
 

@@ -15,11 +15,17 @@ extension TreeStorage {
     setDirection(direction)
     self.window = window
     self.window.proposal = proposal
+    // Proxies of an earlier layout, if there are any, are in use nowhere.
+    work.useMark = nil
     layOutEverything(proposal)
     // Content that is described in a layout belongs to the tree around it, which is laid out again.
     if work.isRefused, !work.hasAskedTooMuch, host == nil, CallStackGuard.hasLargerStack {
-      CallStackGuard.onLargeStack { self.layOutEverything(proposal) }
+      CallStackGuard.onLargeStack {
+        self.work.useMark?.moveLayout()
+        self.layOutEverything(proposal)
+      }
     }
+    work.useMark?.endLayout()
   }
 
   private func layOutEverything(_ proposal: Proposal) {

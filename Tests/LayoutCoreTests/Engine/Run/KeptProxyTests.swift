@@ -73,6 +73,45 @@ struct KeptProxyTests {
     withExtendedLifetime(result) {}
   }
 
+  @Test func `a proxy that another thread asks during its layout stops with a sentence`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let reader = LayoutNode.geometryReader { proxy in
+        let isDone = DispatchSemaphore(value: 0)
+        Thread {
+          _ = proxy.size
+          isDone.signal()
+        }.start()
+        isDone.wait()
+        return []
+      }
+      _ = LayoutNode.geometryReader { _ in [reader] }.layout(proposing: .unspecified)
+    }
+    expectSentence("GeometryProxy was used on another thread while the layout", in: result)
+  }
+
+  @Test func `a proxy is asked wherever its layout goes on with a larger stack`() async {
+    final class Box: @unchecked Sendable { var proxies: [GeometryProxy] = [] }
+    let box = Box()
+    let result = await onThread(stackSize: 512 << 10) {
+      LayoutNode.geometryReader { outer in
+        box.proxies.append(outer)
+        var node = LayoutNode.geometryReader { inner in
+          box.proxies.append(inner)
+          return [.fixed(width: box.proxies[0].size.width + inner.size.width, height: 1)]
+        }
+        for _ in 0..<5000 { node = .vstack([node]) }
+        return [node]
+      }
+      .layout(in: CGSize(width: 70, height: 20))
+    }
+    #expect(result.diagnostics.isEmpty)
+    // The outer one and the inner one, which fill the window.
+    #expect(box.proxies.count == 2)
+    #expect(box.proxies.allSatisfy { $0.frame(in: .global).size == CGSize(width: 70, height: 20) })
+  }
+
   @Test func `a proxy whose layout was replaced stops with a clear sentence`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
