@@ -113,13 +113,16 @@ extension Text {
 ///
 /// Equal to itself only.
 package final class DeferredString: Equatable, @unchecked Sendable {
-  // Unchecked, because formats are not marked as sendable: what the closure holds are values that
-  // it only reads.
+  // Unchecked, because formats are not marked as sendable. They are clients' code, and may share
+  // what they change, so one runs at a time. It may lay out text in turn.
   private let write: (EnvironmentValues) -> String
+  private static let formats = NSRecursiveLock()
 
   init(_ write: @escaping (EnvironmentValues) -> String) { self.write = write }
 
-  package func string(in environment: EnvironmentValues) -> String { write(environment) }
+  package func string(in environment: EnvironmentValues) -> String {
+    Self.formats.withLock { write(environment) }
+  }
 
   package static func == (a: DeferredString, b: DeferredString) -> Bool { a === b }
 }

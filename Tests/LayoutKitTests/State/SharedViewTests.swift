@@ -95,6 +95,31 @@ struct SharedViewTests {
       return seen.count == 2 && seen[1].isMultiple(of: seen[0])
     }
   }
+
+  /// A format with an object of its own, which it changes.
+  private struct Counting: FormatStyle {
+    private final class Memory { var last: [Int] = [] }
+
+    private let memory = Memory()
+
+    func format(_ value: Int) -> String {
+      memory.last = (0..<50).map { $0 * value }
+      return String(repeating: "a", count: memory.last.count)
+    }
+
+    static func == (a: Self, b: Self) -> Bool { a.memory === b.memory }
+    func hash(into hasher: inout Hasher) {}
+    func encode(to encoder: any Encoder) {}
+    init() {}
+    init(from decoder: any Decoder) {}
+  }
+
+  @Test func `a client's format runs on one thread at a time`() async {
+    let text = Text(3, format: Counting())
+    let width = Text(verbatim: String(repeating: "a", count: 50)).layout(proposing: .unspecified)
+      .size.width
+    await onFourThreads { _ in text.layout(proposing: .unspecified).size.width == width }
+  }
 }
 
 extension EnvironmentValues {
