@@ -1,10 +1,9 @@
 /// Stands in for the main actor where views are described, so that any thread may lay them out.
 ///
 /// Views are isolated to the main actor, and closures in bodies may check that they run there. Here
-/// they run on the caller's thread, as the main actor. That is as safe as the view's values are: a
-/// view with state of the main actor can only be made there, and a layout runs bodies nowhere but
-/// in the call that asks for it. They meet other work of the main actor only if a view that was
-/// made there is sent elsewhere, which the documentation warns of.
+/// they run on the caller's thread, as the main actor, in the call that asks for a layout. They meet
+/// other work of the main actor only in a view that refers to its objects. The compiler lets it be
+/// made and laid out anywhere; the documentation asks to lay it out on the main actor.
 @globalActor @usableFromInline package actor MainActorStandIn {
   @usableFromInline package static let shared = MainActorStandIn()
   private let executor = Executor()

@@ -15,7 +15,8 @@ import LayoutCore
 ///     let result = Card().layout(in: CGSize(width: 390, height: 844))
 ///
 /// Views belong to the main actor, and are values that are read when they are laid out. A view of
-/// plain values may be made and laid out on any thread, and on several at once.
+/// plain values may be made and laid out on any thread, and on several at once. A view that refers
+/// to an object of the main actor must be laid out there, which the compiler does not check.
 @MainActor @preconcurrency public protocol View {
   /// The type of the view's body, which the compiler infers.
   associatedtype Body: View
