@@ -173,6 +173,8 @@ extension LayoutNode {
 
   /// Sets a value that the node's container can read. If set more than once for a key, the first
   /// call wins.
+  ///
+  /// - Parameter value: what is safe to read on every thread that lays out or reads results.
   public func layoutValue<K>(key: K.Type, value: K.Value) -> LayoutNode where K: LayoutValueKey {
     with { attributes in
       let key = ObjectIdentifier(key)
@@ -186,6 +188,8 @@ extension LayoutNode {
 extension LayoutNode {
   // Inlined where the id's type is known, so that one of a few bits needs no code for its type.
   /// Names the node, so that its frame can be found in the result.
+  ///
+  /// - Parameter id: what is safe to compare and hash on every thread that reads results.
   @inlinable public func id(_ id: some Hashable) -> LayoutNode {
     PlainID(id).map { identified(by: $0) } ?? identified(by: id)
   }

@@ -56,6 +56,8 @@ extension LayoutNode {
 
 extension LayoutNode {
   /// Sets a preference, replacing the values set inside the node.
+  ///
+  /// - Parameter value: what is safe to read on every thread that lays out or reads results.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> LayoutNode {
     // Whoever may read the value of a node may read the value that it sets.
     nonisolated(unsafe) let value = value

@@ -32,8 +32,10 @@ public struct ResolvedLayout {
 // The proposal and the grid are Sendable by the compiler's word. The storage of a result is never
 // mutated: a tree that changes takes a copy first, and questions that need computation are answered
 // on a copy, with caches of its own. What it holds of clients: layouts, which are Sendable;
-// closures that measure, describe and set guides or preferences, which are @Sendable; ids, which
-// are only compared; values for parent layouts and preferences, which are only handed to these.
+// closures that measure, describe and set guides or preferences, which are @Sendable; ids, values
+// for parent layouts and preferences, which need not be Sendable, because SwiftUI's are not. They
+// are compared and handed out wherever a result is read, so whoever sets them must give values that
+// are safe to read there, as the documentation says.
 extension ResolvedLayout: @unchecked Sendable {}
 
 // MARK: - Looking up
