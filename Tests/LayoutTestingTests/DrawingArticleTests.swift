@@ -119,7 +119,7 @@ struct DrawingArticleTests {
   func draw(_ result: ResolvedLayout, on page: inout Page) {
     result.nodes.walk {
       guard !$0.isHidden else { return false }
-      page.begin($0.transform?.matrix(in: $0.frame, $0.layoutDirection))
+      page.begin($0.transform?.matrix(in: $0.frame, direction: $0.layoutDirection))
       page.draw($0)
       return true
     } leave: { _ in

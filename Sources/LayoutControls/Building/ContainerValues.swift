@@ -80,7 +80,7 @@ public struct ContainerValues {
 private struct ContainerValue<Key: ContainerValueKey>: LayoutValueKey {
   static var defaultValue: ContainerValue? { nil }
 
-  package let value: Key.Value
+  let value: Key.Value
 }
 
 extension ContainerValues {

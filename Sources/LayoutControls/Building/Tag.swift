@@ -4,7 +4,7 @@ import LayoutCore
 struct Tag: LayoutValueKey, Equatable {
   static var defaultValue: Tag? { nil }
 
-  package let value: AnyHashable
+  let value: AnyHashable
   /// Whether the view is selected by an optional of the value too.
   private let includesOptional: Bool
 

@@ -42,18 +42,4 @@ nonisolated extension View {
   ) -> some View {
     columnWidth(SplitColumnWidth.self, ideal, min: min, max: max)
   }
-
-  /// Says how wide the column is that the view is in: the ideal width within the limits, of which
-  /// the lower one takes precedence.
-  func columnWidth<Key: LayoutValueKey>(
-    _ key: Key.Type, _ ideal: CGFloat, min: CGFloat? = nil, max: CGFloat? = nil
-  ) -> some View where Key.Value == CGFloat? {
-    let isLeast = min.map { $0 < .infinity } ?? true
-    let isMost = max.map { $0 > -.infinity } ?? true
-    let most = Swift.min(ideal, isMost ? max ?? ideal : ideal)
-    let width = Swift.max(most, isLeast ? min ?? most : most)
-    return modifier(NodeModifier { $0.layoutValue(key: key, value: width) })
-      .noting(isLeast ? nil : min, "a least width of a column", "it has none")
-      .noting(isMost ? nil : max, "a greatest width of a column", "it has none")
-  }
 }

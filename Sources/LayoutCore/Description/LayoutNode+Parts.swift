@@ -30,18 +30,27 @@ extension LayoutNode {
     return (found.place, node)
   }
 
-  /// What is there instead of this copy of a part, if the part is described anew; `nil` if it is
-  /// not to be replaced alone.
+  /// Returns the node that takes this one's place when a part of a tree is described anew.
+  ///
+  /// - Parameters:
+  ///   - part: the part as it was described before, of which this node is a copy that may have got
+  ///     ids.
+  ///   - new: the part as it is described now.
+  /// - Returns: the new node with these ids; `nil` if the container has to be described again,
+  ///   because the new node is empty, or gives other values to it.
   public func changed(from part: LayoutNode, to new: LayoutNode) -> LayoutNode? {
     guard !new.content.isEmpty, new.givesSameValues(as: part) else { return nil }
     return new.identified(as: self, sinceItWas: part)
   }
 
-  /// The node as one that was made for something, so that copies are known even if they are
-  /// altered. Children are shared by copies, and tell as much.
-  public func made(for origin: UInt32) -> LayoutNode {
+  /// Returns the node with a mark by which ``isMade(of:)`` knows copies of it that were altered.
+  ///
+  /// Only leaves get one: copies of a container share its children, and are known by these.
+  ///
+  /// - Parameter purpose: a number of your own, not 0.
+  public func made(for purpose: UInt32) -> LayoutNode {
     guard case .details(let details) = plainBody, details.children.isEmpty else { return self }
-    return with { $0.origin = origin }
+    return with { $0.purpose = purpose }
   }
 
   /// Whether a container is known to get the same values from the node as from another one.
@@ -58,12 +67,12 @@ extension LayoutNode {
     }
   }
 
-  /// Whether the node is another one itself, which got nothing since, and no id either.
+  /// Returns whether the node is a copy of another one that got nothing since, and no id either.
   public func isSame(as other: LayoutNode) -> Bool {
     isMade(of: other) && isCopy(of: other) && identity === other.identity
   }
 
-  /// Whether the node is another one, with whatever it got since.
+  /// Returns whether the node is a copy of another one, whatever it got since.
   public func isMade(of other: LayoutNode) -> Bool {
     partKey == other.partKey && partKey != nil
   }
@@ -71,7 +80,7 @@ extension LayoutNode {
   /// What copies of a node share, even if they are altered.
   enum PartKey: Hashable {
     case children(UInt)
-    case origin(UInt32)
+    case purpose(UInt32)
     case details(ObjectIdentifier)
   }
 
@@ -82,8 +91,8 @@ extension LayoutNode {
       return unsafe .children(children.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) })
     }
     guard case .details(let details) = plainBody else { return nil }
-    let origin = details.attributes?.origin ?? 0
-    return origin == 0 ? .details(ObjectIdentifier(details)) : .origin(origin)
+    let purpose = details.attributes?.purpose ?? 0
+    return purpose == 0 ? .details(ObjectIdentifier(details)) : .purpose(purpose)
   }
 
   /// Whether a node with the same key as a part is the same but for ids.

@@ -3,7 +3,7 @@
 #if !canImport(CoreGraphics)
   /// A transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
   ///
-  ///     let matrix = node.transform?.matrix(in: node.frame, node.layoutDirection) ?? .identity
+  ///     let matrix = node.transform?.matrix(in: node.frame, direction: node.layoutDirection) ?? .identity
   ///     page.concatenate(matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty)
   public struct CGAffineTransform: Hashable, Codable, Sendable, BitwiseCopyable {
     /// How much of x is in x'.

@@ -5,14 +5,14 @@ extension RenderTransform {
   ///
   /// - Parameters:
   ///   - frame: the frame of the transformed view.
-  ///   - layoutDirection: the layout direction inside that view.
-  public func matrix(in frame: CGRect, _ layoutDirection: LayoutDirection) -> CGAffineTransform {
+  ///   - direction: the layout direction inside that view.
+  public func matrix(in frame: CGRect, direction: LayoutDirection) -> CGAffineTransform {
     let anchor = CGPoint(
       x: frame.origin.x + self.anchor.x * frame.size.width,
       y: frame.origin.y + self.anchor.y * frame.size.height)
     let map = CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(matrix)
       .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
-    guard layoutDirection == .rightToLeft else { return map }
+    guard direction == .rightToLeft else { return map }
     let mirror = CGAffineTransform(
       a: -1, b: 0, c: 0, d: 1, tx: frame.origin.x * 2 + frame.size.width, ty: 0)
     return mirror.concatenating(map).concatenating(mirror)

@@ -6,7 +6,7 @@
 ///       RenderTransform(.scale(x: 2, y: 2), anchor: .topLeading))
 ///
 /// Its numbers are those of a left-to-right layout; from right to left it is the mirror image.
-/// ``matrix(in:_:)`` gives renderers one matrix for either.
+/// ``matrix(in:direction:)`` gives renderers one matrix for either.
 public struct RenderTransform: Hashable, Sendable {
   /// The kind of transform.
   @nonexhaustive

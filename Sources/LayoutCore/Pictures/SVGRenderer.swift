@@ -160,7 +160,7 @@ extension SVGRenderer {
     }
     // Effects on a transformed view are not transformed themselves.
     if let transform = node.transform {
-      let matrix = transform.matrix(in: node.frame, node.layoutDirection)
+      let matrix = transform.matrix(in: node.frame, direction: node.layoutDirection)
       line(XMLText.start("g", [("transform", text(matrix))]))
       map = matrix.concatenating(map)
       closing.append("</g>")

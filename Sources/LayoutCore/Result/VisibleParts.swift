@@ -107,7 +107,7 @@ final class VisibleParts {
     }
     var (extent, lines) = (around.visiblePart(of: own), around.visiblePart(of: line))
     if let transform = node.transform {
-      let map = transform.matrix(in: frame, node.layoutDirection)
+      let map = transform.matrix(in: frame, direction: node.layoutDirection)
       inside.map = around.map.map { map.concatenating($0) } ?? map
       inside.inverse = map.inverse
       extent.formUnion(inside.visiblePart(of: content))
@@ -255,4 +255,12 @@ struct ExtentIndex {
   }
 
   private static var groupSize: Int { 16 }
+}
+
+extension Extent {
+  @inline(__always) init(_ frame: FrameRecord) {
+    self.init(
+      left: min(frame.x, frame.x + frame.width), top: min(frame.y, frame.y + frame.height),
+      right: max(frame.x, frame.x + frame.width), bottom: max(frame.y, frame.y + frame.height))
+  }
 }

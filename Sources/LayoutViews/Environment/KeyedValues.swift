@@ -49,7 +49,7 @@ struct KeyedValues {
   }
 
   /// Whether both are known to be equal.
-  package func isIdentical(to other: KeyedValues) -> Bool { last === other.last }
+  func isIdentical(to other: KeyedValues) -> Bool { last === other.last }
 }
 
 extension KeyedValues {

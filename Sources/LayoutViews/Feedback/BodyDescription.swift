@@ -72,7 +72,7 @@ extension ViewContext {
       place.description = nil
       return
     }
-    nodes[count] = nodes[count].made(for: feedback.nextOrigin())
+    nodes[count] = nodes[count].made(for: feedback.nextPurpose())
     var around = self
     (around.nodes, around.hasFixedCount) = ([], true)
     place.description = BodyDescription(

@@ -29,7 +29,7 @@
   /// The places of views in this description or layout that can be described by themselves.
   @usableFromInline var described: [StatePlace] = []
   /// How many views were described for which a node was made.
-  private var originCount: UInt32 = 0
+  private var purposeCount: UInt32 = 0
   private(set) var actions: [any FeedbackAction] = []
   /// The actions that wait for views to be gone, of all descriptions.
   private var farewells: [Farewell] = []
@@ -82,9 +82,9 @@ extension Feedback {
   }
 
   /// A number for the node of a view.
-  func nextOrigin() -> UInt32 {
-    originCount = originCount == .max ? 1 : originCount + 1
-    return originCount
+  func nextPurpose() -> UInt32 {
+    purposeCount = purposeCount == .max ? 1 : purposeCount + 1
+    return purposeCount
   }
 
   /// Runs the actions that wait for what has changed since they ran last.

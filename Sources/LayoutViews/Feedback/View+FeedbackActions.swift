@@ -125,7 +125,7 @@ private struct FeedbackModifier<Value: Equatable>: _TransparentModifier {
 
 /// Lets an action wait for a change of a value that is known when the view is described.
 private struct ValueChangeModifier<Value: Equatable>: _TransparentModifier {
-  package let value: Value
+  let value: Value
   /// Whether the first value is waited for.
   let isInitial: Bool
   let action: (_ old: Value, _ new: Value) -> Void

@@ -81,7 +81,7 @@ nonisolated extension View {
 /// The views of a spatial overlay: one by itself, several sharing the space.
 @usableFromInline struct SpatialContent<Content: View>: _TransparentView {
   @usableFromInline let alignment: Alignment3D
-  @usableFromInline package let content: Content
+  @usableFromInline let content: Content
 
   @inlinable init(alignment: Alignment3D, content: Content) {
     self.alignment = alignment

@@ -41,7 +41,7 @@ public struct ScaledShape<Content: Shape>: _FillingShape {
   /// Returns the scaled outline.
   public func path(in rect: CGRect) -> Path {
     let transform = RenderTransform(.scale(x: scale.width, y: scale.height), anchor: anchor)
-    return shape.path(in: rect).applying(transform.matrix(in: rect, .leftToRight))
+    return shape.path(in: rect).applying(transform.matrix(in: rect, direction: .leftToRight))
   }
 
   /// The scaled outline.
@@ -67,7 +67,7 @@ public struct RotatedShape<Content: Shape>: _FillingShape {
   /// Returns the rotated outline.
   public func path(in rect: CGRect) -> Path {
     let transform = RenderTransform(.rotation(radians: angle.radians), anchor: anchor)
-    return shape.path(in: rect).applying(transform.matrix(in: rect, .leftToRight))
+    return shape.path(in: rect).applying(transform.matrix(in: rect, direction: .leftToRight))
   }
 
   /// The rotated outline.

@@ -20,7 +20,7 @@ public struct Text: PrimitiveView, Equatable, Sendable {
 
   /// A part of a text, with changes to how it looks.
   struct Part: Equatable, Sendable {
-    package var content: Content
+    var content: Content
     /// The changes, the innermost first. It takes precedence over the others.
     var changes: [Change] = []
   }

@@ -26,7 +26,7 @@ extension Layout {
 /// Views that a layout arranges.
 @usableFromInline struct LayoutContainer<L: Layout, Content: View>: _TransparentView {
   @usableFromInline let layout: L
-  @usableFromInline package let content: Content
+  @usableFromInline let content: Content
 
   @inlinable init(layout: L, content: Content) {
     self.layout = layout

@@ -237,7 +237,7 @@ struct HitLawTests {
     let effects = node.appearance?.effects ?? []
     let inside =
       node.transform.map {
-        $0.matrix(in: node.frame, node.layoutDirection).inverse?(point)
+        $0.matrix(in: node.frame, direction: node.layoutDirection).inverse?(point)
       } ?? point
     var isClipped = inside == nil
     var (isInFront, responds) = (false, false)

@@ -53,7 +53,7 @@ struct TransformMatrixTests {
   private func corners(
     of transform: RenderTransform, _ direction: LayoutDirection
   ) -> (origin: CGPoint, farthest: CGPoint) {
-    let map = transform.matrix(in: Self.frame, direction)
+    let map = transform.matrix(in: Self.frame, direction: direction)
     return (map(CGPoint(x: 100, y: 50)), map(CGPoint(x: 140, y: 70)))
   }
 
@@ -75,7 +75,7 @@ struct TransformMatrixTests {
   }
 
   @Test func `maps follow each other, and can be undone unless they flatten`() throws {
-    let scale = RenderTransform(.scale(x: 2, y: 4)).matrix(in: Self.frame, .leftToRight)
+    let scale = RenderTransform(.scale(x: 2, y: 4)).matrix(in: Self.frame, direction: .leftToRight)
     let move = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 10, ty: 0)
     // Around (120, 60): 100 becomes 80, 50 becomes 20.
     #expect(scale.concatenating(move)(CGPoint(x: 100, y: 50)) == CGPoint(x: 90, y: 20))

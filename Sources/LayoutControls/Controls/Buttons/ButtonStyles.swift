@@ -85,9 +85,7 @@ nonisolated private struct TintedLabel: View {
 
   var body: some View {
     configuration.label
-      .foregroundStyle(
-        configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
-      )
+      .foregroundStyle(configuration.tint)
       .accessibility(.init(traits: .button))
   }
 }

@@ -108,7 +108,7 @@ nonisolated private struct LabeledBar: View {
 }
 
 nonisolated private struct GaugeBar: View {
-  package let value: Double
+  let value: Double
 
   var body: some View { ControlArea(kind: .gauge, width: nil, height: 4, fraction: value) }
 }
@@ -152,7 +152,7 @@ nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 nonisolated private struct Dial: View {
-  package let value: Double
+  let value: Double
 
   var body: some View {
     Circle().inset(by: 3).trim(from: 0, to: value)

@@ -1,4 +1,4 @@
-extension LazyStackLayout {
+extension LazyStackLayout: ExplainedLayout {
   func reasonForAnswer(
     _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> String {

@@ -2,7 +2,7 @@
 ///
 /// See ``LazyLine`` for how it works. Priorities make no difference here, and a spacer has its
 /// minimum length, because nothing is proposed along the line.
-struct LazyStackLayout: ExplainedLayout, BuiltInLayout {
+struct LazyStackLayout: BuiltInLayout {
   let line: LazyLine
 
   /// The gap in front of each subview.

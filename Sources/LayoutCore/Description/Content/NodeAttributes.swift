@@ -12,7 +12,7 @@ final class NodeAttributes {
   /// The layout direction of the node's contents; `nil` for that of the surroundings.
   var direction: LayoutDirection?
   /// What the node was made for, by which altered copies are known too; 0 if it isn't said.
-  var origin: UInt32 = 0
+  var purpose: UInt32 = 0
   /// The lengths for the node and what is inside; `nil` for those of the surroundings.
   var standardLengths: Boxed<StandardLengths>?
   /// The guides that the node sets, the innermost first.
@@ -75,7 +75,7 @@ final class NodeAttributes {
     isHidden = other.isHidden
     isMask = other.isMask
     direction = other.direction
-    origin = other.origin
+    purpose = other.purpose
     standardLengths = other.standardLengths
     guides = other.guides
     layoutValues = other.layoutValues

@@ -46,7 +46,7 @@ struct ClimbToWindow {
       follow(
         effect.matrix(
           in: CGRect(origin: .zero, size: storage.frames[parent].size.cgSize),
-          storage.nodes[parent].direction))
+          direction: storage.nodes[parent].direction))
     }
     cameFromFirst = node == Int(storage.nodes[parent].first)
     node = parent

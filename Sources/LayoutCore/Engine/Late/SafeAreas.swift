@@ -15,7 +15,7 @@ extension TreeStorage {
       return EdgeInsets()
     }
     let isMirrored = nodes[node].flags.has(.rightToLeft)
-    let own = Bounds(frame.size)
+    let own = Extent(frame.size)
     // Slightly more than half a pixel, so that edges separated only by rounding count as touching.
     let pixel = options.pixelLength.isPixelLength ? Double(options.pixelLength) : 1
     let tolerance = pixel / 2 + 0.001
@@ -23,7 +23,7 @@ extension TreeStorage {
     var climb = ClimbToWindow(from: node, in: self)
     while climb.goUp() {
       if climb.cameFromFirst, regions.contains(.container), climb.isProvider {
-        let outer = Bounds(climb.storage.frames[climb.node].size)
+        let outer = Extent(climb.storage.frames[climb.node].size)
         let inner = outer.inset(by: climb.storage.insetsOfProvider(climb.node))
         extended.extend(
           from: inner, to: outer, climb.transform, edges: edges.physical(isMirrored),
@@ -32,9 +32,9 @@ extension TreeStorage {
     }
     let top = climb.storage
     if let window = top.window.size {
-      func safeBounds(ignoring regions: SafeAreaRegions) -> Bounds {
+      func safeBounds(ignoring regions: SafeAreaRegions) -> Extent {
         let insets = top.window.insets(ignoring: regions)
-        return Bounds(window).inset(
+        return Extent(window).inset(
           by: PhysicalInsets(insets, isMirrored: top.direction == .rightToLeft))
       }
       extended.extend(
@@ -118,21 +118,15 @@ extension PhysicalInsets {
   }
 }
 
-/// A rectangle given by its edges.
-private struct Bounds {
-  var left: Double
-  var top: Double
-  var right: Double
-  var bottom: Double
-
+extension Extent {
   /// Moves edges that lie between a provider's safe boundary and the outer end of the unsafe area
   /// out to that end. Where the two boundaries are one, nothing moves.
   ///
   /// - Parameters:
   ///   - transform: the map from this rectangle's coordinates to the provider's.
   ///   - tolerance: how far an edge may be from a boundary that it still touches.
-  mutating func extend(
-    from inner: Bounds, to outer: Bounds, _ transform: CGAffineTransform, edges: Edge.Set,
+  fileprivate mutating func extend(
+    from inner: Extent, to outer: Extent, _ transform: CGAffineTransform, edges: Edge.Set,
     within tolerance: Double
   ) {
     guard let inner = inner.before(transform), let outer = outer.before(transform) else { return }
@@ -149,7 +143,7 @@ private struct Bounds {
 
   /// Returns the rectangle that a transform takes to this one; `nil` if there is none, because the
   /// transform turns by part of a right angle, or flattens the plane.
-  private func before(_ transform: CGAffineTransform) -> Bounds? {
+  private func before(_ transform: CGAffineTransform) -> Extent? {
     let isTurned = abs(transform.b) > abs(transform.a)
     // How much of the lengths before is in those after, across and down.
     let across = isTurned ? transform.c : transform.a
@@ -163,15 +157,17 @@ private struct Bounds {
     }
     var (x, y) = (span(left, right, across, transform.tx), span(top, bottom, down, transform.ty))
     if isTurned { swap(&x, &y) }
-    return Bounds(left: x.0, top: y.0, right: x.1, bottom: y.1)
+    return Extent(left: x.0, top: y.0, right: x.1, bottom: y.1)
   }
 }
 
-extension Bounds {
-  init(_ size: Size) { self.init(left: 0, top: 0, right: size.width, bottom: size.height) }
+extension Extent {
+  fileprivate init(_ size: Size) {
+    self.init(left: 0, top: 0, right: size.width, bottom: size.height)
+  }
 
-  func inset(by insets: PhysicalInsets) -> Bounds {
-    Bounds(
+  fileprivate func inset(by insets: PhysicalInsets) -> Extent {
+    Extent(
       left: left + insets.left, top: top + insets.top, right: right - insets.right,
       bottom: bottom - insets.bottom)
   }

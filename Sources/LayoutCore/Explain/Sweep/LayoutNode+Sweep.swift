@@ -5,6 +5,7 @@ extension LayoutNode {
   ///   - range: the widths to propose, which have to be finite.
   ///   - height: the height that is proposed with each of them.
   ///   - resolution: how far the widths that are looked at first are apart.
+  ///   - direction: the layout direction, where no node sets another one.
   ///   - maxLayouts: after how many layouts no more breaks are looked for. Each break that is found
   ///     takes up to six more, to describe what happens there.
   ///   - options: the lengths and the text measurer where nodes name none.
@@ -27,6 +28,7 @@ extension LayoutNode {
   ///   - range: the heights to propose, which have to be finite.
   ///   - width: the width that is proposed with each of them.
   ///   - resolution: how far the heights that are looked at first are apart.
+  ///   - direction: the layout direction, where no node sets another one.
   ///   - maxLayouts: after how many layouts no more breaks are looked for. Each break that is found
   ///     takes up to six more, to describe what happens there.
   ///   - options: the lengths and the text measurer where nodes name none.

@@ -85,9 +85,7 @@ extension TreeStorage {
     var node = node
     var traits: GridCellTraits?
     while true {
-      if nodes[node].attributes >= 0,
-        var inner = attributes[Int(nodes[node].attributes)].gridCell
-      {
+      if var inner = attributes(of: node)?.gridCell {
         if let outer = traits { inner.include(outer: outer) }
         traits = inner
       }

@@ -61,7 +61,7 @@ private struct Page {
   mutating func begin(_ node: LayoutRecording.Node) {
     for effect in (node.appearance?.effects ?? []).reversed() { begin(effect, of: node) }
     if let transform = node.transform {
-      let m = transform.matrix(in: node.frame, node.layoutDirection)
+      let m = transform.matrix(in: node.frame, direction: node.layoutDirection)
       let numbers = [m.a, m.b, m.c, m.d, m.tx, m.ty].map { number($0) }
       elements.append("<g transform=\"matrix(\(numbers.joined(separator: " ")))\">")
     }

@@ -12,12 +12,6 @@ struct Extent: BitwiseCopyable {
 }
 
 extension Extent {
-  @inline(__always) init(_ frame: FrameRecord) {
-    self.init(
-      left: min(frame.x, frame.x + frame.width), top: min(frame.y, frame.y + frame.height),
-      right: max(frame.x, frame.x + frame.width), bottom: max(frame.y, frame.y + frame.height))
-  }
-
   init(_ rect: CGRect) {
     let (x, y) = (Double(rect.origin.x), Double(rect.origin.y))
     let (width, height) = (Double(rect.size.width), Double(rect.size.height))
