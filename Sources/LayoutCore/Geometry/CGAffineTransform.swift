@@ -3,7 +3,8 @@
 #if !canImport(CoreGraphics)
   /// A transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
   ///
-  ///     let matrix = node.transform?.matrix(in: node.frame, direction: node.layoutDirection) ?? .identity
+  ///     let (frame, direction) = (node.frame, node.layoutDirection)
+  ///     let matrix = node.transform?.matrix(in: frame, direction: direction) ?? .identity
   ///     page.concatenate(matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty)
   public struct CGAffineTransform: Hashable, Codable, Sendable, BitwiseCopyable {
     /// How much of x is in x'.

@@ -1,8 +1,8 @@
 /// Stands in for the main actor where views are described, so that any thread may lay them out.
 ///
 /// Views are isolated to the main actor, and closures in bodies may check that they run there. Here
-/// they run on the caller's thread, as the main actor, in the call that asks for a layout. They meet
-/// other work of the main actor only in a view that refers to its objects. The compiler lets it be
+/// they run on the caller's thread, as the main actor, in the call that asks for a layout. Only a
+/// view that refers to objects of the main actor meets its other work. The compiler lets that be
 /// made and laid out anywhere; the documentation asks to lay it out on the main actor.
 @globalActor @usableFromInline package actor MainActorStandIn {
   @usableFromInline package static let shared = MainActorStandIn()
