@@ -42,8 +42,8 @@ extension Appearance {
     public var dash: [CGFloat]
     /// The offset into the dashes at which the line starts.
     public var dashPhase: CGFloat
-    /// Whether the whole line is inside the outline, instead of half of it: it is drawn along the
-    /// outline that is smaller by half the line's width on each side.
+    /// Whether the line is inside the outline, instead of half of it: it is drawn along the outline
+    /// that is smaller by half the line's width on each side.
     public var isInside: Bool
 
     /// Creates a stroke.

@@ -77,7 +77,7 @@ extension LayoutRecording.Node {
     .init("appearance", \.appearance), .init("transform", \.transform),
     .init("transforms3D", \.transforms3D), .init("layoutDirection", \.layoutDirection),
     .init("drawingOrder", \.drawingOrder), .init("isHidden", \.isHidden),
-    .init("isMask", \.isMask),
+    .init("isMask", \.isMask), .init("isHiddenInMask", \.isHiddenInMask),
   ]
 }
 

@@ -62,6 +62,9 @@ public struct LayoutRecording: Equatable, Sendable {
     public var isHidden = false
     /// Whether the node is a mask: its siblings show only where it would be drawn.
     public var isMask = false
+    /// Whether the node would be hidden if nothing were a mask: what is drawn of a mask leaves out
+    /// the nodes in it of which this is true.
+    public var isHiddenInMask = false
 
     /// Returns the frame in which a figure of the node's appearance is drawn: the node's own,
     /// extended if the figure is drawn into the unsafe area.
@@ -111,6 +114,7 @@ extension LayoutRecording.Node {
     drawingOrder = node.drawingOrder
     isHidden = node.isHidden
     isMask = node.isMask
+    isHiddenInMask = node.isHiddenInMask
   }
 }
 

@@ -10,7 +10,8 @@ extension LayoutNode {
   ///
   /// Being hidden, and where a node responds, concern what was there before. What effects draw
   /// around a hidden node is not hidden, and what they draw around one with hit testing responds by
-  /// itself: they are those of a node around it, of the same size.
+  /// itself: they are those of a node around it, of the same size. An id names both if it is set
+  /// after that.
   public func appearance(_ appearance: Appearance) -> LayoutNode {
     guard !appearance.isEmpty else { return self }
     if !appearance.hasUsableNumbers {
@@ -18,7 +19,9 @@ extension LayoutNode {
       return self.appearance(appearance).noting(problems)
     }
     guard let attributes else { return with(NodeAttributes(appearance: appearance)) }
-    if appearance.isAround(attributes) { return offset().appearance(appearance) }
+    if !content.isEmpty, appearance.isAround(attributes) {
+      return offset().named("Appearance").appearance(appearance)
+    }
     return with { attributes in
       if attributes.appearance == nil {
         attributes.appearance = appearance

@@ -16,7 +16,7 @@ final class ReplayPass: InlineSizes, SubviewSource {
   }
 
   @inline(never) override func checkThread() {
-    if thread != CallStackGuard.thread { ProxyMisuse.onOtherThread() }
+    if !CallStackGuard.runs(for: thread) { ProxyMisuse.onOtherThread() }
   }
 
   var identity: ObjectIdentifier { engine.identity }

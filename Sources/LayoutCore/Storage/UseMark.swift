@@ -2,31 +2,22 @@
 ///
 /// It is made in a layout. Until that has ended, no other thread may read the tree.
 final class UseMark: @unchecked Sendable {
-  // The slots are for all threads.
+  // The slot is for all threads.
   private let thread = CallStackGuard.thread
-  /// The thread with a large stack that the layout has gone on with, if it has.
-  private let large = OnceSlot()
   private let end = OnceSlot()
 
-  deinit {
-    large.deallocate()
-    end.deallocate()
-  }
+  deinit { end.deallocate() }
 
-  private final class Note: Sendable { let thread = CallStackGuard.thread }
-
-  /// Notes that the layout goes on with the calling thread.
-  func moveLayout() { _ = large.isFirst(Note()) }
+  private final class Note: Sendable {}
 
   /// Notes that the layout has ended.
   func endLayout() { _ = end.isFirst(Note()) }
 
   /// Stops with a message if a layout is running on another thread.
   func checkThread() {
-    guard thread != CallStackGuard.thread, end.madeObject(Note.self) == nil,
-      large.madeObject(Note.self)?.thread != CallStackGuard.thread
-    else { return }
-    ProxyMisuse.layoutIsRunning()
+    if !CallStackGuard.runs(for: thread), end.madeObject(Note.self) == nil {
+      ProxyMisuse.layoutIsRunning()
+    }
   }
 }
 

@@ -66,10 +66,27 @@ enum CallStackGuard {
 
   #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Bionic)
     /// What a thread keeps its limit by.
-    private static let limitKey: pthread_key_t? = {
+    private static let limitKey = makeKey()
+    /// What a thread with a large stack keeps its work by.
+    private static let workKey = makeKey()
+
+    private static func makeKey() -> pthread_key_t? {
       var key = pthread_key_t()
       return pthread_key_create(&key, nil) == 0 ? key : nil
-    }()
+    }
+
+    /// The work for which the calling thread was made; `nil` for clients' threads.
+    private static var present: Work? {
+      get {
+        // The work lasts as long as its thread.
+        workKey.flatMap { pthread_getspecific($0) }
+          .map { Unmanaged<Work>.fromOpaque($0).takeUnretainedValue() }
+      }
+      set {
+        guard let workKey, let newValue else { return }
+        pthread_setspecific(workKey, Unmanaged.passUnretained(newValue).toOpaque())
+      }
+    }
 
     /// The limit of the calling thread, once it is known.
     private static var knownLimit: UInt? {
@@ -80,6 +97,10 @@ enum CallStackGuard {
       }
     }
   #else
+    private static var present: Work? {
+      get { nil }
+      set {}
+    }
     private static var knownLimit: UInt? {
       get { nil }
       set {}
@@ -135,9 +156,24 @@ extension CallStackGuard {
 
   /// Work for another thread.
   private final class Work {
-    let run: () -> Void
+    private let work: () -> Void
+    /// The threads that wait until it is done.
+    let waiting: [UInt]
 
-    init(_ run: @escaping () -> Void) { self.run = run }
+    init(_ work: @escaping () -> Void) {
+      self.work = work
+      waiting = (CallStackGuard.present?.waiting ?? []) + [CallStackGuard.thread]
+    }
+
+    func run() {
+      CallStackGuard.present = self
+      withExtendedLifetime(self, work)
+    }
+  }
+
+  /// Whether the calling thread is a given one, or that waits for it.
+  static func runs(for thread: UInt) -> Bool {
+    thread == self.thread || present?.waiting.contains(thread) ?? false
   }
 
   /// Whether another thread's stack would be larger than the calling thread's.

@@ -19,7 +19,7 @@
 
   /// The task that stands in for the main actor around here, and the description it works for.
   @TaskLocal private static var current: (task: Int?, description: Int)?
-  /// The number of the description around here. No two have the same.
+  /// The number of the description around here, which a task may outlive. No two have the same.
   static var description: Int? { current?.description }
 
   // Read and written under the lock only.
@@ -31,28 +31,30 @@
     lock.withLock { running.contains(description) }
   }
 
-  /// Does some work on the caller's thread, as the main actor: for a description or as a new one.
+  /// Does some work on the caller's thread, as the main actor.
+  ///
+  /// - Parameter isPart: whether it is part of the description around it, if there is one.
   @usableFromInline package static func run<Result>(
-    for description: Int? = nil, _ work: () -> Result
+    isPart: Bool = false, _ work: () -> Result
   ) -> Result {
-    if let current, current.task == withUnsafeCurrentTask(body: { $0?.hashValue }) { return work() }
+    if let current, current.task == withUnsafeCurrentTask(body: { $0?.hashValue }) {
+      return isPart ? work() : perform(work)
+    }
     return withoutActuallyEscaping(work) { work in
       // The task below has ended before anything else goes on.
       nonisolated(unsafe) let work = work
       nonisolated(unsafe) var result: Result?
-      Task { @MainActorStandIn in result = perform(work, for: description) }
+      Task { @MainActorStandIn in result = perform(work) }
       return result!
     }
   }
 
   // Not isolated: closures in here would check for the stand-in, where the main actor is.
-  private nonisolated static func perform<Result>(
-    _ work: () -> Result, for known: Int?
-  ) -> Result {
+  private nonisolated static func perform<Result>(_ work: () -> Result) -> Result {
     let description = lock.withLock {
-      if known == nil { descriptionCount += 1 }
-      running.append(known ?? descriptionCount)
-      return known ?? descriptionCount
+      descriptionCount += 1
+      running.append(descriptionCount)
+      return descriptionCount
     }
     defer { lock.withLock { _ = running.remove(at: running.lastIndex(of: description) ?? 0) } }
     return $current.withValue(
@@ -77,7 +79,6 @@ extension MainActorStandIn {
     _ closure: @escaping (Value) -> Result
   ) -> @Sendable (Value) -> Result {
     nonisolated(unsafe) let closure = closure
-    let description = description
-    return { value in run(for: description) { closure(value) } }
+    return { value in run(isPart: true) { closure(value) } }
   }
 }

@@ -18,9 +18,9 @@ package final class ValueBox<Value> {
       let lock = NSLock.shared(by: self)
       lock.lock()
       defer { lock.unlock() }
-      guard let reader, let setter, reader != setter else { return last }
+      guard let reader, reader != setter, MainActorStandIn.isRunning(reader) else { return last }
       if let own = others[reader] { return own }
-      return MainActorStandIn.isRunning(setter) ? nil : last
+      return setter.map(MainActorStandIn.isRunning) ?? false ? nil : last
     }
     set {
       var (value, gone) = (newValue, [Int: Value?]())

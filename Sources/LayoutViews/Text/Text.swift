@@ -121,8 +121,11 @@ package final class DeferredString: Equatable, @unchecked Sendable {
   init(_ write: @escaping (EnvironmentValues) -> String) { self.write = write }
 
   package func string(in environment: EnvironmentValues) -> String {
-    Self.formats.withLock { write(environment) }
+    Self.writing { write(environment) }
   }
+
+  /// Runs a client's format while no other one runs.
+  package static func writing<Result>(_ write: () -> Result) -> Result { formats.withLock(write) }
 
   package static func == (a: DeferredString, b: DeferredString) -> Bool { a === b }
 }

@@ -23,19 +23,21 @@
 extension StateObject {
   package func link(to place: StatePlace?, _ staleness: Staleness) -> () -> Void {
     let kept = place?.state { ValueBox<ObjectType>() }
-    box.kept = kept
-    return { [box] in box.kept = kept }
+    box.keep(kept)
+    return { [box] in box.keep(kept) }
   }
 }
 
 /// A view's object, and the one that is kept for it from one description to the next.
 private final class ObjectBox<ObjectType> {
   private let own = ValueBox<ObjectType>()
-  var kept: ValueBox<ObjectType>?
+  private let kept = ValueBox<ValueBox<ObjectType>>()
+
+  func keep(_ box: ValueBox<ObjectType>?) { kept.value = box }
 
   /// The object that counts at the moment.
   var value: ObjectType? {
-    get { (kept ?? own).value }
-    set { (kept ?? own).value = newValue }
+    get { (kept.value ?? own).value }
+    set { (kept.value ?? own).value = newValue }
   }
 }

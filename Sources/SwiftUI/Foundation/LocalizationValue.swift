@@ -63,7 +63,7 @@
       public mutating func appendInterpolation<F: FormatStyle>(
         _ value: F.FormatInput, format: F
       ) where F.FormatInput: Equatable, F.FormatOutput == String {
-        segments.append(.literal(format.format(value)))
+        segments.append(.literal(DeferredString.writing { format.format(value) }))
       }
 
       @_disfavoredOverload

@@ -12,7 +12,7 @@ extension Text {
   /// Creates a value written in a format with attributes, in the format's own locale.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-    self.init(format.format(input))
+    self.init(DeferredString.writing { format.format(input) })
   }
 }
 

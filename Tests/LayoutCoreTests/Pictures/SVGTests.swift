@@ -61,6 +61,8 @@ struct SVGTests {
     // To renderers that know no masks, all in it is hidden.
     #expect(result.nodes.filter(\.isHidden).count == 3)
     #expect(result.nodes.filter(\.isHiddenInMask).map(\.frame.size.width) == [1])
+    let recorded = LayoutRecording(result).nodes
+    #expect(recorded.filter(\.isHiddenInMask).map(\.frame.size.width) == [1])
     let lines = svgLines(node)
     // The filter makes the mask white.
     #expect(

@@ -87,6 +87,56 @@ struct SharedViewTests {
     #expect(height == 7)
   }
 
+  /// A view that lays out a copy of itself to see how high that is.
+  private struct Probing: View {
+    @Environment(\.lengths) private var lengths
+    @State private var height = 0
+    var isProbe = false
+
+    private var probe: Probing {
+      var copy = self
+      copy.isProbe = true
+      return copy
+    }
+
+    var body: some View {
+      if isProbe {
+        Block(1, CGFloat(lengths[0])).onAppear {}
+      } else {
+        let width = probe.environment(\.lengths, [3]).layout(proposing: .unspecified).size.height
+        Block(width, CGFloat(lengths[0] + height)).onAppear { height = 5 }
+      }
+    }
+  }
+
+  @MainActor @Test func `a copy that a body lays out leaves the view its own values`() {
+    // The copy is 3 high; around it are 50 and 5.
+    let size = Probing().environment(\.lengths, [50]).layout(proposing: .unspecified).size
+    #expect(size == CGSize(width: 3, height: 55))
+  }
+
+  private struct Late: View {
+    @Environment(\.lengths) private var lengths
+
+    var body: some View {
+      GeometryReader { _ in Block(CGFloat(lengths[0]), 1).id(lengths[0]) }
+    }
+  }
+
+  @Test func `each reads its own environment where threads share the nodes`() async {
+    let late = Late()
+    let node = VStack {
+      late.environment(\.lengths, [10])
+      late.environment(\.lengths, [20])
+    }
+    .layoutNode()
+    await onFourThreads { _ in
+      let result = node.layout(in: CGSize(width: 50, height: 50))
+      return result.frame(of: 10)?.width == CGFloat(10)
+        && result.frame(of: 20)?.width == CGFloat(20)
+    }
+  }
+
   @Test func `state is set and read on any thread`() async {
     let binding = State(initialValue: [0, 0]).projectedValue
     await onFourThreads { number in

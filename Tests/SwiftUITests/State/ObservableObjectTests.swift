@@ -30,6 +30,24 @@ struct ObservableObjectTests {
     #expect(column.layout(proposing: .unspecified).size == CGSize(width: 40, height: 14))
   }
 
+  private struct Widened: View {
+    @StateObject private var model = Model()
+
+    var body: some View { Block(10 + model.inset, 10).onAppear { model.inset = 20 } }
+  }
+
+  @Test func `one view has an object for each thread that lays it out`() async {
+    let view = await Widened()
+    await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          (0..<100).allSatisfy { _ in view.layout(proposing: .unspecified).size.width == 30 }
+        }
+      }
+      for await isRight in group { #expect(isRight) }
+    }
+  }
+
   private struct Objective: View {
     @StateObject private var model = Model()
 

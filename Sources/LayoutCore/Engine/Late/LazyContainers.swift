@@ -18,8 +18,10 @@ extension TreeStorage {
       visibleRows[key]?.isConfirmed = false
       // What depends on itself could settle elsewhere from where it was in the layout before, and
       // what had no place there was only expected. A question for a size is answered as by a new
-      // tree, from the first row.
-      if let known, known.isConfirmed, !work.asksForSize, !known.readsContainer, !isShaped(node) {
+      // tree, from the first row if not all are in sight.
+      if let known, known.isConfirmed, !known.readsContainer, !isShaped(node),
+        !work.asksForSize || !known.asksIdealBreadths && !isInScrollView(node, along: content.axis)
+      {
         continue
       }
       var visible = newVisibleRows(
@@ -79,6 +81,20 @@ extension TreeStorage {
       default: false
       }
     }
+  }
+
+  /// Whether a container is in something that scrolls along an axis, so that rows may be out of
+  /// sight.
+  private func isInScrollView(_ node: Int, along axis: Axis) -> Bool {
+    var climb = ClimbToWindow(from: node, in: self)
+    while climb.goUp() {
+      if case .scroll(let scroll) = climb.storage.geometry(of: climb.node)?.role,
+        scroll.axes.contains(axis)
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// Creates what is known while only the first row is, from which the others are estimated.

@@ -18,7 +18,7 @@ final class LayoutPass: InlineSizes, SubviewSource {
   }
 
   @inline(never) override func checkThread() {
-    if thread != CallStackGuard.thread { ProxyMisuse.onOtherThread() }
+    if !CallStackGuard.runs(for: thread) { ProxyMisuse.onOtherThread() }
   }
 
   /// Ends the layout that the proxies belong to.

@@ -20,10 +20,7 @@ extension TreeStorage {
     layOutEverything(proposal)
     // Content that is described in a layout belongs to the tree around it, which is laid out again.
     if work.isRefused, !work.hasAskedTooMuch, host == nil, CallStackGuard.hasLargerStack {
-      CallStackGuard.onLargeStack {
-        self.work.useMark?.moveLayout()
-        self.layOutEverything(proposal)
-      }
+      CallStackGuard.onLargeStack { self.layOutEverything(proposal) }
     }
     work.useMark?.endLayout()
   }

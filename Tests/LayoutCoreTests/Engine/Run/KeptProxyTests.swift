@@ -309,4 +309,31 @@ struct KeptProxyTests {
     #expect(tree.children(of: reference).isEmpty)
     #expect(!LayoutTree(keeper.column()).replace(reference, with: .empty))
   }
+
+  @Test func `a proxy answers in a layout inside that needs a larger stack`() async {
+    struct Around: Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) -> CGSize { subviews[0].sizeThatFits(proposal) }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) { subviews[0].place(at: bounds.origin, proposal: proposal) }
+    }
+    let page = LayoutNode.geometryReader { proxy in
+      let reader = LayoutNode.geometryReader { _ in
+        [.fixed(width: proxy.size.width / 2, height: 1).id("half")]
+      }
+      let deep = (0..<4000).reduce(LayoutNode.fixed(width: 5, height: 5)) { node, _ in
+        .layout(Around(), [node])
+      }
+      let inner = LayoutNode.vstack([deep, reader]).layout(proposing: .unspecified)
+      let width = inner.frame(of: "half")?.width ?? 0
+      return [.fixed(width: width, height: 1).id("as wide")]
+    }
+    let result = await onThread(stackSize: 512 << 10) {
+      page.layout(in: CGSize(width: 100, height: 100))
+    }
+    #expect(result.frame(of: "as wide")?.width == CGFloat(50))
+  }
 }
