@@ -310,7 +310,7 @@ struct KeptProxyTests {
     #expect(!LayoutTree(keeper.column()).replace(reference, with: .empty))
   }
 
-  @Test func `a proxy answers in a layout inside that needs a larger stack`() async {
+  @Test func `a proxy answers in a layout inside of any number of levels`() async {
     struct Around: Layout {
       func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
