@@ -20,7 +20,9 @@ extension TreeStorage {
       // what had no place there was only expected. A question for a size is answered as by a new
       // tree, from the first row if not all are in sight.
       if let known, known.isConfirmed, !known.readsContainer, !isShaped(node),
-        !work.asksForSize || !known.asksIdealBreadths && !isInScrollView(node, along: content.axis)
+        !work.asksForSize
+          || !known.asksIdealBreadths
+            && scrollView(around: node, along: content.axis) == nil
       {
         continue
       }
@@ -81,20 +83,6 @@ extension TreeStorage {
       default: false
       }
     }
-  }
-
-  /// Whether a container is in something that scrolls along an axis, so that rows may be out of
-  /// sight.
-  private func isInScrollView(_ node: Int, along axis: Axis) -> Bool {
-    var climb = ClimbToWindow(from: node, in: self)
-    while climb.goUp() {
-      if case .scroll(let scroll) = climb.storage.geometry(of: climb.node)?.role,
-        scroll.axes.contains(axis)
-      {
-        return true
-      }
-    }
-    return false
   }
 
   /// Creates what is known while only the first row is, from which the others are estimated.
@@ -202,26 +190,34 @@ extension TreeStorage {
   func rangeInSight(
     of node: Int, along axis: Axis, withoutInsets: Bool = false
   ) -> ClosedRange<Double>? {
+    guard let (climb, axes) = scrollView(around: node, along: axis) else { return nil }
+    let view = climb.storage.frames[climb.node]
+    guard view.width.isFinite, view.height.isFinite, let toNode = climb.transform.inverse else {
+      return nil
+    }
+    let rect = toNode(
+      withoutInsets
+        ? climb.storage.visibleRectWithoutInsets(of: climb.node, axes)
+        : CGRect(x: 0, y: 0, width: view.width, height: view.height))
+    var (start, length) = (Double(rect.origin.y), Double(rect.size.height))
+    if axis == .horizontal {
+      (start, length) = (Double(rect.origin.x), Double(rect.size.width))
+      if nodes[node].flags.has(.rightToLeft) { start = frames[node].width - start - length }
+    }
+    guard start.isFinite, length.isFinite else { return nil }
+    return start...(start + max(0, length))
+  }
+
+  /// Climbs from a node to the nearest scroll view that scrolls along an axis, and finds all axes
+  /// along which that does; `nil` if no rows can be out of sight.
+  private func scrollView(around node: Int, along axis: Axis) -> (ClimbToWindow, Axis.Set)? {
     var climb = ClimbToWindow(from: node, in: self)
     while climb.goUp() {
-      guard case .scroll(let scroll) = climb.storage.geometry(of: climb.node)?.role,
+      if case .scroll(let scroll) = climb.storage.geometry(of: climb.node)?.role,
         scroll.axes.contains(axis)
-      else { continue }
-      let view = climb.storage.frames[climb.node]
-      guard view.width.isFinite, view.height.isFinite,
-        let toNode = climb.transform.inverse
-      else { return nil }
-      let rect = toNode(
-        withoutInsets
-          ? climb.storage.visibleRectWithoutInsets(of: climb.node, scroll.axes)
-          : CGRect(x: 0, y: 0, width: view.width, height: view.height))
-      var (start, length) = (Double(rect.origin.y), Double(rect.size.height))
-      if axis == .horizontal {
-        (start, length) = (Double(rect.origin.x), Double(rect.size.width))
-        if nodes[node].flags.has(.rightToLeft) { start = frames[node].width - start - length }
+      {
+        return (climb, scroll.axes)
       }
-      guard start.isFinite, length.isFinite else { return nil }
-      return start...(start + max(0, length))
     }
     return nil
   }
