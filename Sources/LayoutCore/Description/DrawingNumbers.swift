@@ -144,9 +144,7 @@ extension NumberNotes {
       }
     }
   }
-}
 
-extension NumberNotes {
   private mutating func usable(_ color: Appearance.Color) -> Appearance.Color {
     var color = color
     replace(&color.red, "a colour with a red", by: 0)

@@ -100,9 +100,7 @@ extension LayoutNode {
   ///
   ///     let cell = LayoutNode.gridCell(alignment: .top)
   ///     let grid = LayoutNode.grid([cell(first), cell(second)])
-  public static func gridCell(
-    alignment: VerticalAlignment? = nil
-  ) -> (LayoutNode) -> LayoutNode {
+  public static func gridCell(alignment: VerticalAlignment? = nil) -> (LayoutNode) -> LayoutNode {
     let row = GridRowTag(alignment: alignment)
     return { cell in cell.withGridCell { $0.row = row } }
   }

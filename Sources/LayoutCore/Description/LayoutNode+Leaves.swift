@@ -105,7 +105,5 @@ extension LayoutNode {
   /// A node that is no child of its container.
   ///
   /// Where exactly one view is needed, as inside a modifier, it acts as a flexible leaf.
-  public static var empty: LayoutNode {
-    LayoutNode(.empty)
-  }
+  public static var empty: LayoutNode { LayoutNode(.empty) }
 }

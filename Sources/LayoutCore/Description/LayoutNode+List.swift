@@ -40,8 +40,7 @@ extension LayoutNode {
     _ content: LayoutNode
   ) -> LayoutNode {
     layout(
-      ListRowLayout(
-        insets: insets, minHeight: minHeight, separatorThickness: separatorThickness),
+      ListRowLayout(insets: insets, minHeight: minHeight, separatorThickness: separatorThickness),
       // The content must be the first child, and an empty node would be no child at all.
       [content.content.isEmpty ? .vstack([]) : content] + (separator.map { [$0] } ?? [])
     ).named("ListRow").noting(

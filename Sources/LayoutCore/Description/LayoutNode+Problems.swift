@@ -12,9 +12,7 @@ extension LayoutNode {
     let problems = problems.compactMap { $0 }
     return problems.isEmpty ? self : with { $0.problems += problems }
   }
-}
 
-extension LayoutNode {
   /// The maximum number of nodes of a tree, which take about 10 gigabytes.
   private static var maxNodes: Int { 1 << 26 }
 
@@ -60,14 +58,12 @@ extension NodeAttributes.Problem {
   static func negative(
     _ length: CGFloat, _ name: String, in place: String = ""
   ) -> NodeAttributes.Problem {
-    .number(
-      "has \(name) of \(length.inDiagnostics)\(place), which is negative", "0 is used")
+    .number("has \(name) of \(length.inDiagnostics)\(place), which is negative", "0 is used")
   }
 
   /// A note that a transform contains a number that is infinite, NaN or too large.
   static func unusableTransform(_ number: CGFloat) -> NodeAttributes.Problem {
-    .number(
-      "has a transform with a number of \(number.inDiagnostics)", "the transform is ignored")
+    .number("has a transform with a number of \(number.inDiagnostics)", "the transform is ignored")
   }
 
   /// Returns a note for each number of an anchor that is infinite, NaN or too large.

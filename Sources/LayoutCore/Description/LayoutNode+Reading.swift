@@ -38,8 +38,7 @@ extension LayoutNode {
     _ transform: @escaping @Sendable (K.Value) -> LayoutNode?
   ) -> LayoutNode {
     let reader = PreferenceReader(key, alignment: alignment, content: transform)
-    return LayoutNode.flexible.taking(
-      part: .reader(.preference(reader)), named: "PreferenceReader")
+    return LayoutNode.flexible.taking(part: .reader(.preference(reader)), named: "PreferenceReader")
   }
 }
 

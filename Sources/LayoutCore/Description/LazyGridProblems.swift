@@ -2,9 +2,7 @@
 
 extension LayoutNode {
   /// Adds notes about the grid's columns or rows and their spacing.
-  func notingProblems(
-    of items: [GridItem], _ noun: String, spacing: CGFloat?
-  ) -> LayoutNode {
+  func notingProblems(of items: [GridItem], _ noun: String, spacing: CGFloat?) -> LayoutNode {
     noting(items.problems(noun) + [.unlessFinite(spacing, "a spacing", "the usual one is used")])
   }
 }

@@ -83,9 +83,7 @@ extension FontDescription {
   var isUsable: Bool { size >= 0 && size.isUsable && width > 0 && width.isUsable }
 }
 
-extension StyledText.LineHeight {
-  fileprivate var isUsable: Bool { number?.isUsable ?? true }
-}
+extension StyledText.LineHeight { fileprivate var isUsable: Bool { number?.isUsable ?? true } }
 
 extension LeafMeasurement {
   fileprivate var isUsable: Bool {

@@ -6,9 +6,7 @@ extension TreeStorage {
 
   /// Visits everything that is stored besides the hot memory, together with what another storage
   /// has in its place.
-  @inline(never) func visitAll(
-    _ visitor: inout TableVisitor, beside other: TreeStorage
-  ) {
+  @inline(never) func visitAll(_ visitor: inout TableVisitor, beside other: TreeStorage) {
     visitEntries(&visitor, beside: other)
     visitNodes(&visitor, beside: other)
     visitSurroundings(&visitor, beside: other)

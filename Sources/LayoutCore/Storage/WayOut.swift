@@ -35,7 +35,5 @@ extension TreeStorage {
   }
 
   /// Returns the child numbers on the way from the root to a node.
-  func path(ofNumbersTo node: Int) -> [Int] {
-    wayOut(from: node).map(number).dropLast().reversed()
-  }
+  func path(ofNumbersTo node: Int) -> [Int] { wayOut(from: node).map(number).dropLast().reversed() }
 }

@@ -68,8 +68,7 @@ extension LayoutTree {
       storage.noteMoves()
     }
     var builder = TreeBuilder(storage: storage)
-    builder.write(
-      node, at: position, parent: Int(old.parent), replacing: old, keepingIDs: keepsIDs)
+    builder.write(node, at: position, parent: Int(old.parent), replacing: old, keepingIDs: keepsIDs)
     noteShape(at: position, before: old)
     finishChange(at: position, height: height, replacing: replaced)
     return true

@@ -57,9 +57,7 @@ extension LayoutTree {
   private static var mostMissedChanges: Int { 100 }
 
   /// Whether changes found no node, since the last layout or before it.
-  var hasMissedChanges: Bool {
-    !missedChanges.isEmpty || !storage.findings.missedChanges.isEmpty
-  }
+  var hasMissedChanges: Bool { !missedChanges.isEmpty || !storage.findings.missedChanges.isEmpty }
 
   /// Hands the changes that found no node to the next result, in storage that no other one shares.
   func reportMissedChanges() {

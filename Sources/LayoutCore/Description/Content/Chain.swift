@@ -4,9 +4,7 @@ final class Chain<Value> {
   private let value: Value
   private var previous: Chain?
 
-  init(_ value: Value, after previous: Chain?) {
-    (self.value, self.previous) = (value, previous)
-  }
+  init(_ value: Value, after previous: Chain?) { (self.value, self.previous) = (value, previous) }
 
   /// A value and those before it are released one by one, not each by the next one.
   deinit {

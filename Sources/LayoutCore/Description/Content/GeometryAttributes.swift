@@ -56,9 +56,7 @@ extension LayoutNode {
   /// The node itself, or a flexible leaf in place of an empty one, where exactly one view is
   /// needed.
   var asOnlyView: LayoutNode { content.isEmpty ? .flexible.named("Empty") : self }
-}
 
-extension LayoutNode {
   /// Gives the node a part in the layout of a placed tree, with a name for it, and perhaps one in
   /// the layout along the depth.
   func taking(

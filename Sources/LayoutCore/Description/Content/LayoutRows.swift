@@ -152,8 +152,7 @@ public struct LayoutRows: Sendable {
       guard part.place == nil else { return part }
       var part = part
       part.place = place
-      part.changes = Chain(
-        { $0.inSection(number, as: place.part) }, after: part.changes)
+      part.changes = Chain({ $0.inSection(number, as: place.part) }, after: part.changes)
       return part
     }
     return changed

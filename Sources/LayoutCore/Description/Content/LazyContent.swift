@@ -59,8 +59,7 @@ struct CellGrid {
   func lines(inBreadth breadth: Double) -> RowStack {
     let (layout, cells) = (layout, cells)
     let trackCount = min(tracks(inBreadth: breadth), Self.mostCellsPerLine)
-    let lines = LazyGridLines(
-      cells.parts.lazy.map { ($0.place, $0.count) }, trackCount: trackCount)
+    let lines = LazyGridLines(cells.parts.lazy.map { ($0.place, $0.count) }, trackCount: trackCount)
     return RowStack(
       line: LazyLine(axis: layout.axis, guide: layout.guide, spacing: CGFloat(layout.spacing)),
       rows: LayoutRows(lines, of: cells), pinned: PinnedSections(pinnedViews, lines.parts),

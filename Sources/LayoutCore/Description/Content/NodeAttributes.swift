@@ -127,8 +127,7 @@ extension NodeAttributes {
 
   private var lists: Lists {
     get {
-      var lists = Lists(
-        guides: guides, effects: appearance?.effects ?? [], problems: problems)
+      var lists = Lists(guides: guides, effects: appearance?.effects ?? [], problems: problems)
       if let geometry = geometry?.value {
         (lists.spaceNames, lists.preferences) = (geometry.spaceNames, geometry.preferences)
       }

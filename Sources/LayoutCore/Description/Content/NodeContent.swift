@@ -67,9 +67,7 @@ extension NodeContent {
   /// from data and might have been another.
   var hasFixedCount: Bool {
     get { traits & Traits.hasFixedCount != 0 }
-    set {
-      traits = traits & ~Traits.hasFixedCount | (newValue ? Traits.hasFixedCount : 0)
-    }
+    set { traits = traits & ~Traits.hasFixedCount | (newValue ? Traits.hasFixedCount : 0) }
   }
 
   /// What a measured leaf promises.

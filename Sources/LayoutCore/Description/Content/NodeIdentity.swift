@@ -70,9 +70,7 @@ private final class Identity<ID: Hashable>: NodeIdentity {
 
   override var id: AnyHashable { AnyHashable(ownID) }
 
-  override func around(_ body: NodeBody) -> NodeIdentity {
-    Identity(ownID, body, after: previous)
-  }
+  override func around(_ body: NodeBody) -> NodeIdentity { Identity(ownID, body, after: previous) }
 
   override func add(to keeper: some IDKeeper, of node: Int) { keeper.add(ownID, of: node) }
 

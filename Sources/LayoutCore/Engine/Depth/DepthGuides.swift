@@ -40,9 +40,7 @@ extension TreeStorage {
   }
 
   /// Follows a chain of modifiers in a loop and adds up their children's positions.
-  private func findPosition(
-    of guide: DepthAlignment, in view: ViewInSpace, layer: Int
-  ) -> Double? {
+  private func findPosition(of guide: DepthAlignment, in view: ViewInSpace, layer: Int) -> Double? {
     var (view, layer, offset) = (view, layer, 0.0)
     while space.isDeep[view.node] {
       if let own = position(of: guide, setBy: view, layer: layer) { return offset + own }
@@ -64,22 +62,16 @@ extension TreeStorage {
   }
 
   /// Merges the values of a container's children, moved to where the children are.
-  private func merged(
-    _ guide: DepthAlignment, _ children: [ViewInSpace], in node: Int
-  ) -> Double? {
+  private func merged(_ guide: DepthAlignment, _ children: [ViewInSpace], in node: Int) -> Double? {
     let positions = children.map { child in
       explicitPosition(of: guide, in: child).map { CGFloat(child.position + $0) }
     }
-    return guide.combineExplicit(positions).flatMap {
-      usable(mergedPosition: Double($0), in: node)
-    }
+    return guide.combineExplicit(positions).flatMap { usable(mergedPosition: Double($0), in: node) }
   }
 
   /// Returns the value of the outermost of a node's own guides with a key, if it gives a usable
   /// one.
-  private func position(
-    of guide: DepthAlignment, setBy view: ViewInSpace, layer: Int
-  ) -> Double? {
+  private func position(of guide: DepthAlignment, setBy view: ViewInSpace, layer: Int) -> Double? {
     guard let guides = depthAttributes(of: view.node)?.guides, !guides.isEmpty else { return nil }
     for index in (0..<min(layer, guides.count)).reversed() where guides[index].key == guide {
       let value = Double(guides[index].value(dimensions(of: view, layer: index)))

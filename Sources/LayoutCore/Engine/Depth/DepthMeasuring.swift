@@ -108,8 +108,7 @@ extension TreeStorage {
   private func depth(ofLeaf node: Int, for proposed: Double) -> Double {
     if nodes[node].kind == .spacer {
       guard isDepthSpacer(node) else { return 0 }
-      return max(
-        0, SpacerLeaf.length(for: proposed, minimum: lengths[Int(nodes[node].payload)]))
+      return max(0, SpacerLeaf.length(for: proposed, minimum: lengths[Int(nodes[node].payload)]))
     }
     if case .offered = depthAttributes(of: node)?.role {
       return proposed.isNaN ? 0 : max(0, proposed)

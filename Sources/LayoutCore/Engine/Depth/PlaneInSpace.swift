@@ -5,9 +5,7 @@
 /// engine's usual path.
 extension TreeStorage {
   /// Runs a closure with a depth proposed to the node that is measured.
-  @inline(__always) func proposing<Answer>(
-    depth: Double, _ body: () -> Answer
-  ) -> Answer {
+  @inline(__always) func proposing<Answer>(depth: Double, _ body: () -> Answer) -> Answer {
     let ambient = work.depth
     work.depth = depth
     defer { work.depth = ambient }
@@ -25,9 +23,7 @@ extension TreeStorage {
   }
 
   /// Places the child of such a modifier in the plane.
-  func placeDeepChild(
-    of node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal
-  ) {
+  func placeDeepChild(of node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal) {
     guard record.flags.has(.volumetric), !isStackLow() else {
       return placeChild(of: node, record, size, proposal)
     }
@@ -55,9 +51,7 @@ extension TreeStorage {
 extension TreeStorage {
   /// Returns the explicit position of a guide in the child of a modifier that changes the proposed
   /// depth.
-  func deepPosition(
-    of guide: GuideKey, _ role: GuideRole, in child: Int, of node: Int
-  ) -> Double? {
+  func deepPosition(of guide: GuideKey, _ role: GuideRole, in child: Int, of node: Int) -> Double? {
     guard !isStackLow() else { return nil }
     let depth = depthProposed(toChildOf: node, nodes[node], proposals[node])
     return proposing(depth: depth) { explicitPosition(of: guide, role, in: child) }

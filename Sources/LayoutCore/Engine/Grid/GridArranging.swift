@@ -164,9 +164,7 @@ private struct StoredGridChildren: GridChildren {
     withStorage { $0.standardLengths(of: record.count > 0 ? Int(nodes[first].parent) : -1).spacing }
   }
 
-  func traits(of child: Int) -> GridCellTraits? {
-    withStorage { $0.gridTraits(of: first + child) }
-  }
+  func traits(of child: Int) -> GridCellTraits? { withStorage { $0.gridTraits(of: first + child) } }
 
   func priority(of child: Int) -> Double { withStorage { $0.priority(of: first + child) } }
 

@@ -58,9 +58,7 @@ extension GuideReader {
   }
 
   /// Returns the storage to ask for a node's guides, with the node's place there.
-  private func source(
-    for node: Int32, isInPlane: Bool
-  ) -> (storage: TreeStorage, node: Int32)? {
+  private func source(for node: Int32, isInPlane: Bool) -> (storage: TreeStorage, node: Int32)? {
     if let own { return (own.storage, own.isPart ? 0 : node) }
     guard let tree = storage?.takeUnretainedValue() else { ProxyMisuse.treeIsGone() }
     if original == nil, tree.work.isActive { return (tree, node) }
@@ -77,9 +75,7 @@ extension GuideReader {
     return (copy, node)
   }
 
-  private func ask(
-    _ storage: TreeStorage, _ node: Int32, _ question: () -> Double?
-  ) -> CGFloat? {
+  private func ask(_ storage: TreeStorage, _ node: Int32, _ question: () -> Double?) -> CGFloat? {
     if storage.work.isActive { return question().map { CGFloat($0) } }
     // A node that has its place is asked for the depth that it was placed with.
     storage.work.depth = storage.depthPlace(of: Int(node)).proposal

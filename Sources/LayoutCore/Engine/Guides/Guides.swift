@@ -161,9 +161,7 @@ extension TreeStorage {
       size: frames[node].size, proposal: proposals[node], source: guideReader(),
       node: Int32(node), layer: layer, mayBeExplicit: nodes[node].flags.guideKinds)
   }
-}
 
-extension TreeStorage {
   /// Returns the object through which dimensions given to clients find their guides.
   func guideReader() -> GuideReader {
     // Nothing else is ever stored there.

@@ -65,8 +65,7 @@ extension TreeStorage {
   private func size(ofContainer node: Int) -> Size? {
     guard let geometry = geometry(of: node), geometry.isFrameContainer else { return nil }
     guard case .scroll(let scroll) = geometry.role else {
-      return knownSize(
-        of: node, scrollingAlong: [.horizontal, .vertical], without: EdgeInsets())
+      return knownSize(of: node, scrollingAlong: [.horizontal, .vertical], without: EdgeInsets())
     }
     return knownSize(
       of: node, scrollingAlong: scroll.axes, without: contentInsets(of: node, scroll.axes))
@@ -113,6 +112,4 @@ extension ContainerFrame {
   }
 }
 
-extension FixedFrame {
-  fileprivate var lengths: Proposal { Proposal(width, height) }
-}
+extension FixedFrame { fileprivate var lengths: Proposal { Proposal(width, height) } }

@@ -31,15 +31,12 @@ extension TreeStorage {
           pending.append(.begin(nestedTree.storage, 0))
         }
         for child in storage.children(of: node).reversed()
-        where !storage.nodes[child].flags.has(.leftOut) {
-          pending.append(.begin(storage, child))
-        }
+        where !storage.nodes[child].flags.has(.leftOut) { pending.append(.begin(storage, child)) }
       case .end(let storage, let node):
         var value = values.removeLast()
         for change in storage.geometry(of: node)?.preferences ?? []
         where change.key == reducer.key {
-          change.apply(
-            &value, GeometryProxy(source: NodeGeometry(of: node, in: storage)))
+          change.apply(&value, GeometryProxy(source: NodeGeometry(of: node, in: storage)))
         }
         reducer.reduce(&values[values.count - 1], value)
       }

@@ -39,9 +39,7 @@ extension TreeStorage {
   }
 
   /// Returns a reader's content of the layout before, if it would be described from the same.
-  private func keptContent(
-    of node: Int, _ description: Boxed<GeometryAttributes>
-  ) -> NestedTree? {
+  private func keptContent(of node: Int, _ description: Boxed<GeometryAttributes>) -> NestedTree? {
     guard var tree = work.keptContents.removeValue(forKey: Int32(node)),
       tree.description === description,
       tree.storage.options.standardLengths == standardLengths(of: node),

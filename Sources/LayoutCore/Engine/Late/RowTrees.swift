@@ -213,9 +213,7 @@ extension TreeStorage {
   /// Places rows where they begin.
   ///
   /// - Returns: whether a row got another length once it had its place.
-  func place(
-    _ rows: [NestedTree], _ visible: inout VisibleRows, in node: Int
-  ) -> Bool {
+  func place(_ rows: [NestedTree], _ visible: inout VisibleRows, in node: Int) -> Bool {
     let axis = visible.stack.line.axis
     let rows = rows.map { row in
       var row = row
@@ -262,8 +260,7 @@ private struct RowRun {
 
   mutating func append(_ tree: NestedTree) {
     if !tree.isEmpty { viewed = count }
-    lessons.append(
-      RowLengths.Lesson(tree.row, length: tree.length, hasViews: !tree.isEmpty))
+    lessons.append(RowLengths.Lesson(tree.row, length: tree.length, hasViews: !tree.isEmpty))
     trees.append(tree)
   }
 

@@ -7,9 +7,7 @@ extension TreeStorage {
   /// provider's safe boundary, or between that and the outer end of the regions, moves to that end,
   /// which usually is the provider's own edge. The next provider sees the node extended in this
   /// way. Every provider but the window belongs to the region of containers.
-  func safeAreaInsets(
-    of node: Int, _ regions: SafeAreaRegions, on edges: Edge.Set
-  ) -> EdgeInsets {
+  func safeAreaInsets(of node: Int, _ regions: SafeAreaRegions, on edges: Edge.Set) -> EdgeInsets {
     let frame = frames[node]
     guard frame.width.isFinite, frame.height.isFinite, mayTouchUnsafeArea(regions) else {
       return EdgeInsets()

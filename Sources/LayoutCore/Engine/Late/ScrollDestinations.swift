@@ -51,8 +51,7 @@ extension TreeStorage {
       let place = content.origin(of: view, from: 0)
       return (origin.adding(place), content.frames[view].size)
     }
-    let size = Size(
-      along: axis, visible.lengths.length(of: row), frames[node].length(axis.cross))
+    let size = Size(along: axis, visible.lengths.length(of: row), frames[node].length(axis.cross))
     return (origin, size)
   }
 }

@@ -28,8 +28,7 @@ extension TreeStorage {
       // A layout places with what measuring has left in its cache, which the copy of a tree that is
       // asked later does not have.
       if isNew { _ = layout.sizeThatFits(proposal: proposal, subviews: subviews) }
-      return layout.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews)
+      return layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews)
     }
     guard let position = position ?? nil else { return nil }
     if position.isUsable { return Double(position) }

@@ -59,9 +59,7 @@ extension TreeStorage {
   }
 
   /// Returns whether a node's frame is also the answer to a proposal.
-  @inline(__always) func isCurrent(
-    _ node: Int, _ flags: NodeFlags, _ proposal: Proposal
-  ) -> Bool {
+  @inline(__always) func isCurrent(_ node: Int, _ flags: NodeFlags, _ proposal: Proposal) -> Bool {
     if flags.isRigid { return true }
     let answered = proposals[node]
     return

@@ -119,9 +119,7 @@ extension TreeStorage {
   ///
   /// Exact because a summary contains a length only if it is the same for every proposal on the
   /// other axis. This lays out nothing inside the node.
-  @inline(__always) func summarisedSize(
-    of node: Int, for proposal: Proposal
-  ) -> Size? {
+  @inline(__always) func summarisedSize(of node: Int, for proposal: Proposal) -> Size? {
     let summary = summaries[node]
     let width = summary.width.length(for: proposal.width)
     if width.isNaN { return nil }

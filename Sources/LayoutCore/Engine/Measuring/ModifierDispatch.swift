@@ -29,9 +29,7 @@ extension TreeStorage {
     }
   }
 
-  @inline(__always) func size(
-    of node: Int, around child: Size, for proposal: Proposal
-  ) -> Size {
+  @inline(__always) func size(of node: Int, around child: Size, for proposal: Proposal) -> Size {
     let record = nodes[node]
     let payload = Int(record.payload)
     switch record.kind {

@@ -53,9 +53,7 @@ extension TreeStorage {
 
   /// Converts a distance from the leading edge to one from the left edge. This is the only place
   /// that mirrors nodes; windows, insets and transforms mirror their own numbers.
-  @inline(__always) func physicalX(
-    _ x: Double, width: Double, in parent: Int
-  ) -> Double {
+  @inline(__always) func physicalX(_ x: Double, width: Double, in parent: Int) -> Double {
     guard nodes[parent].flags.has(.rightToLeft) else { return x }
     return frames[parent].width - x - width
   }

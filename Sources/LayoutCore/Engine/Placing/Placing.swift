@@ -59,9 +59,7 @@ extension TreeStorage {
     for child in children(of: node) { frames[child].origin = unit.down(frames[child].origin) }
   }
 
-  func placeChild(
-    of node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal
-  ) {
+  func placeChild(of node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal) {
     let child = Int(record.first)
     _ = measure(child, placingProposal(of: node, in: size, for: proposal))
     frames[child].origin = childOrigin(of: node, in: size)
@@ -70,9 +68,7 @@ extension TreeStorage {
 
   /// Places a stack's children. Without a proposed breadth, the stack is laid out again for the
   /// breadth that resulted.
-  private func placeStack(
-    _ node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal
-  ) {
+  private func placeStack(_ node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal) {
     guard record.count > 0 else { return }
     var proposal = proposal
     let cross = record.axis.cross

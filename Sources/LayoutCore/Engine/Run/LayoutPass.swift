@@ -62,9 +62,7 @@ extension LayoutPass {
     withEngine { $0.standardLengths(of: Int(container)) }
   }
 
-  func gridTraits(of node: Int32) -> GridCellTraits? {
-    withEngine { $0.gridTraits(of: Int(node)) }
-  }
+  func gridTraits(of node: Int32) -> GridCellTraits? { withEngine { $0.gridTraits(of: Int(node)) } }
 
   /// Returns the innermost value; the values of a container's children stay inside it.
   func layoutValue(of node: Int32, for key: ObjectIdentifier) -> Any? {
@@ -125,17 +123,14 @@ extension LayoutPass {
 
   func leaveOut(_ node: Int32) { withEngine { $0.leaveOut(subview: Int(node)) } }
 
-  func isLeftOut(_ node: Int32) -> Bool {
-    withEngine { $0.nodes[Int(node)].flags.has(.leftOut) }
-  }
+  func isLeftOut(_ node: Int32) -> Bool { withEngine { $0.nodes[Int(node)].flags.has(.leftOut) } }
 
   func withPlacement<Answer>(
     of container: Int32, in bounds: CGRect, _ place: () -> Void, reading read: () -> Answer
   ) -> Answer {
     withEngine { engine in
       let container = Int(container)
-      engine.placeSubviews(
-        of: container, in: bounds, proposal: engine.proposals[container], place)
+      engine.placeSubviews(of: container, in: bounds, proposal: engine.proposals[container], place)
     }
     return read()
   }

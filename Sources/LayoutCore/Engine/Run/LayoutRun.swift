@@ -169,9 +169,7 @@ extension TreeStorage {
   static var maxRounds: Int { 8 }
 
   /// Returns whether the frames are those for a proposal already.
-  func isLaidOut(
-    for proposal: Proposal, _ direction: LayoutDirection, in window: Window
-  ) -> Bool {
+  func isLaidOut(for proposal: Proposal, _ direction: LayoutDirection, in window: Window) -> Bool {
     pending.isEmpty && direction == self.direction
       && !nodes[0].flags.has(.unmeasured) && nodes[0].flags.has(.settled)
       && isCurrent(0, nodes[0].flags, proposal) && window.isSame(as: self.window)

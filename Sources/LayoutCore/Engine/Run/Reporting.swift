@@ -4,8 +4,7 @@ extension TreeStorage {
   func report(
     _ rule: LayoutDiagnostic.Rule, _ node: Int, _ text: DiagnosticText, isOfOneLayout: Bool = false
   ) {
-    findings.add(
-      Finding(rule: rule, node: Int32(node), text: text, isOfOneLayout: isOfOneLayout))
+    findings.add(Finding(rule: rule, node: Int32(node), text: text, isOfOneLayout: isOfOneLayout))
   }
 
   /// Reports a number that is of no use, with what was done about it.

@@ -5,8 +5,7 @@ extension TreeStorage {
     if nodes[node].flags.isRigid, let size = arrangeRigidStack(node) { return size }
     let axis = nodes[node].axis
     var algorithm = StackAlgorithm(children: StoredStackChildren(storage: self, stack: node))
-    let (length, breadth) = algorithm.arrange(
-      length: proposal[axis], breadth: proposal[axis.cross])
+    let (length, breadth) = algorithm.arrange(length: proposal[axis], breadth: proposal[axis.cross])
     return Size(along: axis, length, breadth)
   }
 
@@ -30,9 +29,7 @@ extension TreeStorage {
     _ = algorithm.placePlainly(role, in: size[nodes[node].axis.cross])
     return size
   }
-}
 
-extension TreeStorage {
   /// Measures a stack's child for an offer that is rounded down to whole units.
   @inline(never) fileprivate func measure(_ child: Int, roundedOffer offer: Proposal) -> Size {
     measure(child, unit.down(offer))
@@ -111,9 +108,7 @@ struct StoredStackChildren: StackChildren {
     flags.has(.unevenGaps) ? withStorage { $0.gaps[first + child] } : commonGap
   }
 
-  func priority(of child: Int) -> Double {
-    withStorage { $0.priority(of: first + child) }
-  }
+  func priority(of child: Int) -> Double { withStorage { $0.priority(of: first + child) } }
 
   @inline(__always) func ignoresLength(_ child: Int) -> Bool {
     !nodes[child].flags.hasAny(dependsOnLength)
@@ -239,15 +234,11 @@ struct StoredStackChildren: StackChildren {
     nonmutating set { positionsAcross[child] = newValue }
   }
 
-  mutating func beginOrdering() {
-    firstTurn = withStorage { $0.scratch.takeTurns(2 * count) }
-  }
+  mutating func beginOrdering() { firstTurn = withStorage { $0.scratch.takeTurns(2 * count) } }
 
   func endOrdering() { withStorage { $0.scratch.giveBackTurns(firstTurn) } }
 
-  var turns: StoredTurns {
-    withStorage { StoredTurns(base: $0.scratch.turns.base + firstTurn) }
-  }
+  var turns: StoredTurns { withStorage { StoredTurns(base: $0.scratch.turns.base + firstTurn) } }
 }
 
 /// Turns in a storage's scratch memory, valid until more of it is taken.

@@ -118,9 +118,7 @@ extension TreeStorage {
   }
 
   /// Returns whether a child keeps its turn now that its lengths have changed.
-  private func takesTurn(
-    _ child: Int, asBefore old: LengthRange, in stack: NodeRecord
-  ) -> Bool {
+  private func takesTurn(_ child: Int, asBefore old: LengthRange, in stack: NodeRecord) -> Bool {
     guard old.isKnown else { return false }
     let new = askForRange(of: child, in: stack)
     guard new.isKnown else { return false }
@@ -176,9 +174,7 @@ extension TreeStorage {
   /// the same.
   ///
   /// - Returns: the length of the line; `nil`, with nothing changed, if the breadth has changed.
-  private func moveChildren(
-    of stack: NodeRecord, behind child: Int, breadth: Double
-  ) -> Double? {
+  private func moveChildren(of stack: NodeRecord, behind child: Int, breadth: Double) -> Double? {
     let (axis, first, count) = (stack.axis, Int(stack.first), Int(stack.count))
     let index = child - first
     let lengths = FrameColumn(lengthsOf: frames + first, on: axis)

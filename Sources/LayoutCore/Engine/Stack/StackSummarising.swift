@@ -72,9 +72,7 @@ extension TreeStorage {
 
   /// Returns the gap in front of a child of a stack that is not the first.
   @inline(__always) func gap(before child: Int, in stack: StackRecord, _ flags: NodeFlags) -> Double
-  {
-    flags.has(.unevenGaps) ? gaps[child] : stack.gap
-  }
+  { flags.has(.unevenGaps) ? gaps[child] : stack.gap }
 }
 
 /// The lengths of a stack that follow from its children's.

@@ -30,8 +30,7 @@ extension TreeStorage {
   func summariseOverlap(_ node: Int, _ record: inout NodeRecord) {
     let top = highestPriority(in: record)
     var all = NodeFlags()
-    var summary = SummaryRecord(
-      width: LengthSummary(always: 0), height: LengthSummary(always: 0))
+    var summary = SummaryRecord(width: LengthSummary(always: 0), height: LengthSummary(always: 0))
     var isGeneric = true
     for child in children(of: record) {
       let flags = nodes[child].flags

@@ -67,8 +67,7 @@ struct TreeBuilder: ~Copyable {
         // The array is copied here if it is shared, and its address changes.
         let areTaken = nodes.baseAddress.map { UnsafePointer($0) } == place
         for offset in nodes.indices {
-          write(
-            &nodes[offset], at: first + offset, parent: parent, in: context, taking: areTaken)
+          write(&nodes[offset], at: first + offset, parent: parent, in: context, taking: areTaken)
         }
       }
     } else {
@@ -84,9 +83,7 @@ struct TreeBuilder: ~Copyable {
 
   private func inheritedContext(parent: Int) -> Context {
     guard parent >= 0 else {
-      return Context(
-        orientation: .neither,
-        isRightToLeft: storage.direction == .rightToLeft)
+      return Context(orientation: .neither, isRightToLeft: storage.direction == .rightToLeft)
     }
     return Context(
       orientation: storage.orientation(inside: parent),
@@ -251,9 +248,7 @@ extension TreeBuilder {
   }
 
   /// Makes room for a measured leaf, and returns its index.
-  func placeOfLeaf(
-    _ contract: LeafContract, hasMetrics: Bool, in record: inout NodeRecord
-  ) -> Int {
+  func placeOfLeaf(_ contract: LeafContract, hasMetrics: Bool, in record: inout NodeRecord) -> Int {
     // A tree with many measured leaves probably has more, though no more than it has nodes.
     // Reserving for all of them once saves copying, and memory that is never touched costs nothing.
     if storage.measured.count == Self.manyMeasuredLeaves {

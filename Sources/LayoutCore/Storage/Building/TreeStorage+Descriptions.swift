@@ -6,8 +6,7 @@ extension TreeStorage {
     switch record.kind {
     case .fixed: describeFixedLeaf(node, &record, frames[node].size)
     case .flexible:
-      let lengths = LengthSummary(
-        minimum: 0, ideal: FlexibleLeaf.idealLength, maximum: .infinity)
+      let lengths = LengthSummary(minimum: 0, ideal: FlexibleLeaf.idealLength, maximum: .infinity)
       summaries[node] = SummaryRecord(width: lengths, height: lengths)
       record.flags.formUnion([
         .widthOnWidth, .heightOnHeight, .anythingOnProposal, .arranged, .settled,
@@ -31,9 +30,7 @@ extension TreeStorage {
   }
 
   /// Describes a leaf of a fixed size, which is in its frame.
-  @inline(__always) func describeFixedLeaf(
-    _ node: Int, _ record: inout NodeRecord, _ size: Size
-  ) {
+  @inline(__always) func describeFixedLeaf(_ node: Int, _ record: inout NodeRecord, _ size: Size) {
     summaries[node] = SummaryRecord(
       width: LengthSummary(always: size.width), height: LengthSummary(always: size.height))
     record.flags.formUnion(.arrangement)

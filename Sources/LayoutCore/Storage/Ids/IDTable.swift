@@ -276,7 +276,5 @@ extension IDTable {
 
 extension IDTable: StorageTable {
   var entryCount: Int { columns.reduce(0) { $0 + $1.nodes.count } }
-  var byteCount: Int {
-    columns.reduce(first.byteCount) { $0 + $1.byteCount }
-  }
+  var byteCount: Int { columns.reduce(first.byteCount) { $0 + $1.byteCount } }
 }

@@ -62,7 +62,5 @@ extension TreeStorage: IDKeeper {
     ids.is(id, at: IDTable.Entry(bits: number))
   }
 
-  func has(_ id: PlainID, at number: UInt32) -> Bool {
-    ids.is(id, at: IDTable.Entry(bits: number))
-  }
+  func has(_ id: PlainID, at number: UInt32) -> Bool { ids.is(id, at: IDTable.Entry(bits: number)) }
 }

@@ -90,9 +90,7 @@ extension OwningBuffer: StorageTable where Element: StoredEntry & ~Copyable {
 }
 
 /// An entry of an ``OwningBuffer``.
-protocol StoredEntry: ~Copyable {
-  borrowing func copy() -> Self
-}
+protocol StoredEntry: ~Copyable { borrowing func copy() -> Self }
 
 extension Array: StorageTable {
   var entryCount: Int { count }
@@ -107,9 +105,7 @@ extension Set: StorageTable {
 
 extension Dictionary: StorageTable {
   var entryCount: Int { count }
-  var byteCount: Int {
-    capacity * (MemoryLayout<Key>.stride + MemoryLayout<Value>.stride)
-  }
+  var byteCount: Int { capacity * (MemoryLayout<Key>.stride + MemoryLayout<Value>.stride) }
 }
 
 extension AnswerMemory: StorageTable {

@@ -16,9 +16,7 @@ struct LateNodes {
     let container: Int?
   }
 
-  var isEmpty: Bool {
-    readers.isEmpty && containerFrames.isEmpty && movers.isEmpty && rows.isEmpty
-  }
+  var isEmpty: Bool { readers.isEmpty && containerFrames.isEmpty && movers.isEmpty && rows.isEmpty }
 
   /// Returns the nodes that satisfy a condition.
   func filter(_ isIncluded: (Int) -> Bool) -> LateNodes {

@@ -47,9 +47,7 @@ extension NestedTree {
   }
 
   /// Whether a row has no views.
-  var isEmpty: Bool {
-    storage.children(of: 0).allSatisfy { storage.nodes[$0].flags.has(.leftOut) }
-  }
+  var isEmpty: Bool { storage.children(of: 0).allSatisfy { storage.nodes[$0].flags.has(.leftOut) } }
 }
 
 /// What a reader's content was described from. As long as that is the same, so is the content.

@@ -141,8 +141,7 @@ extension DescriptionWalk {
       for (number, inner) in nested.enumerated().reversed() {
         // The root of a nested tree only groups its content.
         let origin = storage.origin(of: inner, in: node, at: frame.cgRect.origin)
-        addTree(
-          inner.storage, number: number, in: link, row: inner.row == 0 ? number : inner.row)
+        addTree(inner.storage, number: number, in: link, row: inner.row == 0 ? number : inner.row)
         addChildren(of: 0, in: inner.storage, origin, z, link, index, tree: Int32(trees.count - 1))
       }
     }
@@ -164,9 +163,7 @@ extension DescriptionWalk {
         width: storage.frames[parent].width))
   }
 
-  private mutating func addTree(
-    _ storage: TreeStorage, number: Int, in host: NodeLink?, row: Int
-  ) {
+  private mutating func addTree(_ storage: TreeStorage, number: Int, in host: NodeLink?, row: Int) {
     let first = indices.extend(by: storage.count)
     (indices.base + first).update(repeating: -1, count: storage.count)
     if !trees.isEmpty { treeNumbers[ObjectIdentifier(storage)] = trees.count }

@@ -7,9 +7,7 @@ struct StoredLeaf: StoredEntry, ~Copyable {
   borrowing func copy() -> StoredLeaf { StoredLeaf(measure: measure, metrics: metrics) }
 
   /// Calls the closure.
-  @inline(__always) borrowing func callAsFunction(
-    _ proposal: ProposedViewSize
-  ) -> LeafMeasurement {
+  @inline(__always) borrowing func callAsFunction(_ proposal: ProposedViewSize) -> LeafMeasurement {
     measure(proposal)
   }
 }

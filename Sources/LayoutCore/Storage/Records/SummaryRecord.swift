@@ -33,8 +33,7 @@ struct SummaryColumn: BitwiseCopyable {
   }
 
   @inline(__always) subscript(index: Int) -> LengthSummary {
-    base.load(
-      fromByteOffset: index &* MemoryLayout<SummaryRecord>.stride, as: LengthSummary.self)
+    base.load(fromByteOffset: index &* MemoryLayout<SummaryRecord>.stride, as: LengthSummary.self)
   }
 }
 
