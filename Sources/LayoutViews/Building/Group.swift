@@ -14,9 +14,7 @@
 
   /// Groups what is built by another builder.
   package static func of(_ content: Content) -> Group { Group(content: content) }
-}
 
-extension Group {
   /// What is in the group describes itself.
   public typealias Body = Never
 }

@@ -43,9 +43,7 @@ public struct ViewContext {
 
   /// Adds a node to the container that the view is in.
   @inlinable public mutating func append(_ node: LayoutNode) { nodes.append(node) }
-}
 
-extension ViewContext {
   /// What several views become where there is room for one. It never gets another case.
   public enum Slot: Sendable {
     /// A vertical stack with standard spacing, aligned at the centre.

@@ -50,9 +50,7 @@ struct KeyedValues {
 
   /// Whether both are known to be equal.
   func isIdentical(to other: KeyedValues) -> Bool { last === other.last }
-}
 
-extension KeyedValues {
   /// The value set last for a key; `nil` if there is none.
   subscript<K: EnvironmentKey>(key: K.Type) -> K.Value? {
     let id = ObjectIdentifier(key)

@@ -50,9 +50,7 @@ public struct ScrollPosition: Equatable, Sendable {
   ) {
     self.init(.offset(CGPoint(x: x, y: y)))
   }
-}
 
-extension ScrollPosition {
   /// The point that the position was set to.
   public var point: CGPoint? {
     if case .offset(let point) = destination { point } else { nil }

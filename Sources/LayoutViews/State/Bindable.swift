@@ -20,7 +20,8 @@
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     let object = wrappedValue
-    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    return Binding(
+      reading: { object[keyPath: keyPath] }, writing: { object[keyPath: keyPath] = $0 })
   }
 }
 

@@ -3,10 +3,19 @@
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// Creates a binding from two closures.
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.get = get
-    self.set = set
+  /// Creates a binding from two closures, which may use what belongs to the actor around them.
+  @preconcurrency public init(
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
+    // Called at once, as the closures of views are; see `MainActorStandIn`.
+    self.init(
+      reading: unsafeBitCast(get, to: (() -> Value).self),
+      writing: unsafeBitCast(set, to: ((Value) -> Void).self))
+  }
+
+  package init(reading get: @escaping () -> Value, writing set: @escaping (Value) -> Void) {
+    (self.get, self.set) = (get, set)
   }
 
   /// The value.
@@ -23,7 +32,7 @@
 
   /// A binding to a value that never changes.
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { _ in })
+    Binding(reading: { value }, writing: { _ in })
   }
 
   /// A binding to a part of the value.
@@ -31,12 +40,13 @@
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     Binding<Subject>(
-      get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+      reading: { wrappedValue[keyPath: keyPath] },
+      writing: { wrappedValue[keyPath: keyPath] = $0 })
   }
 }
 
-// Unchecked, because clients' closures are not marked as sendable, as in SwiftUI. They read and
-// write the client's own values.
+// Unchecked, because of the closures: those of clients are sendable by themselves, and the others
+// read and write what any thread may, or what clients' closures give them.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 // MARK: - Optional and hashable values
@@ -44,20 +54,21 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding {
   /// Creates a binding to a value that may become `nil`.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+    self.init(
+      reading: { base.wrappedValue }, writing: { if let value = $0 { base.wrappedValue = value } })
   }
 
   /// Creates a binding to the value inside an optional; `nil` if the optional is empty.
   public init?(_ base: Binding<Value?>) {
     guard let current = base.wrappedValue else { return nil }
-    self.init(get: { base.wrappedValue ?? current }, set: { base.wrappedValue = $0 })
+    self.init(reading: { base.wrappedValue ?? current }, writing: { base.wrappedValue = $0 })
   }
 
   /// Creates a binding to a value as any hashable value.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
-      get: { AnyHashable(base.wrappedValue) },
-      set: { if let value = $0.base as? V { base.wrappedValue = value } })
+      reading: { AnyHashable(base.wrappedValue) },
+      writing: { if let value = $0.base as? V { base.wrappedValue = value } })
   }
 }
 
@@ -98,11 +109,11 @@ extension Binding: Collection where Value: MutableCollection {
   ) -> Binding<Value.Element> {
     func isThere(_ value: Value) -> Bool { index >= value.startIndex && index < value.endIndex }
     return Binding<Value.Element>(
-      get: {
+      reading: {
         let value = wrappedValue
         return isThere(value) ? value[index] : known
       },
-      set: { if isThere(wrappedValue) { wrappedValue[index] = $0 } })
+      writing: { if isThere(wrappedValue) { wrappedValue[index] = $0 } })
   }
 
   /// A binding to an element, which keeps its last value if the collection becomes shorter.

@@ -23,7 +23,7 @@
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    Binding(get: { live.value }, set: { live.value = $0 })
+    Binding(reading: { live.value }, writing: { live.value = $0 })
   }
 
   /// The value that counts at the moment.

@@ -27,9 +27,7 @@
       .zstack(alignment: alignment, spacing: spacing, children.nodes)
         .keptWithOneChild(!children.hasFixedCount))
   }
-}
 
-extension ZStack {
   /// Creates a stack with distances between its views along the depth.
   ///
   ///     ZStack(spacing: 20) {

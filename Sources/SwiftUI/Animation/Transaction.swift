@@ -68,7 +68,11 @@ extension Binding {
   }
 
   /// Creates a binding from two closures. The second one gets the usual transaction.
-  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+  @preconcurrency public init(
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+  ) {
+    let set = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
     self.init(get: get, set: { set($0, Transaction()) })
   }
 }

@@ -21,7 +21,8 @@
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
       let object = object
-      return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+      return Binding(
+        reading: { object[keyPath: keyPath] }, writing: { object[keyPath: keyPath] = $0 })
     }
   }
 }

@@ -27,7 +27,7 @@ struct LateContentTests {
   private final class Model { var heights: [CGFloat] = [10, 20, 30, 40] }
 
   @Test func `rows of a bound collection that got shorter keep their values`() {
-    let model = Model()
+    nonisolated(unsafe) let model = Model()
     let heights = Binding(get: { model.heights }, set: { model.heights = $0 })
     let rows = ScrollView {
       LazyVStack(spacing: 0) {

@@ -156,7 +156,7 @@ struct ListTests {
       var children: [Item]?
     }
     let items = [Item(id: 1, children: [Item(id: 3)]), Item(id: 2)]
-    var selected: Set<Int> = [1]
+    nonisolated(unsafe) var selected: Set<Int> = [1]
     let selection = Binding(get: { selected }, set: { selected = $0 })
     let proposal = ProposedViewSize(100, 300)
     let ids: [any View] = [

@@ -66,7 +66,7 @@ struct ForEachTests {
       let id: Int
       var value: CGFloat
     }
-    let store = Store()
+    nonisolated(unsafe) let store = Store()
     let heights = Binding {
       store.heights
     } set: {

@@ -44,6 +44,17 @@ struct StateTests {
     #expect(binding.second.map(\.wrappedValue) == [10, 30])
   }
 
+  @MainActor private final class Thermostat { var degrees = 20 }
+
+  @Test @MainActor func `closures of a binding use what belongs to the actor around them`() {
+    let model = Thermostat()
+    let binding = Binding(get: { model.degrees }, set: { model.degrees = $0 })
+    binding.wrappedValue += 2
+    #expect(model.degrees == 22)
+    #expect(
+      Bar(count: binding, note: "").layout(proposing: .unspecified).size.width == 22 * 10 + 100)
+  }
+
   @Test func `bindings convert their values`() {
     let state = State<Int?>(wrappedValue: nil)
     #expect(Binding<Int>(state.projectedValue)?.wrappedValue == nil)
