@@ -90,9 +90,7 @@ public struct EnvironmentValues {
 
   /// The size of a pixel in points.
   public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
-}
 
-extension EnvironmentValues {
   /// Whether both are known to be equal. Values of keys count as different if they were set apart.
   package func isIdentical(to other: EnvironmentValues) -> Bool {
     others.isIdentical(to: other.others)

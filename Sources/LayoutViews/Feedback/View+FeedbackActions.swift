@@ -34,35 +34,27 @@ nonisolated extension View {
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
-  ) -> some View {
-    onGeometryChange(for: type, of: transform) { action($1) }
-  }
+  ) -> some View { onGeometryChange(for: type, of: transform) { action($1) } }
 
   /// Runs an action with the values of the view's geometry before and after a change, in the same
   /// way as ``onPreferenceChange(_:perform:)``. At first both are the same.
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View {
-    finding(transform, action) { .geometryReader($0) }
-  }
+  ) -> some View { finding(transform, action) { .geometryReader($0) } }
 
   /// Runs an action with a value of the view's geometry in space, whenever it changes.
   public func onGeometryChange3D<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy3D) -> T,
     action: @escaping (_ newValue: T) -> Void
-  ) -> some View {
-    onGeometryChange3D(for: type, of: transform) { action($1) }
-  }
+  ) -> some View { onGeometryChange3D(for: type, of: transform) { action($1) } }
 
   /// Runs an action with the values of the view's geometry in space before and after a change. At
   /// first both are the same.
   public func onGeometryChange3D<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy3D) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View {
-    finding(transform, action) { .geometryReader3D($0) }
-  }
+  ) -> some View { finding(transform, action) { .geometryReader3D($0) } }
 
   /// Runs an action with what a reader behind the view finds.
   private func finding<Proxy, T: Equatable & Sendable>(
@@ -95,9 +87,7 @@ nonisolated extension View {
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false,
     _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some View {
-    modifier(ValueChangeModifier(value: value, isInitial: initial, action: action))
-  }
+  ) -> some View { modifier(ValueChangeModifier(value: value, isInitial: initial, action: action)) }
 
   /// Runs an action when a value has changed because another action of the layout changed it.
   ///

@@ -50,16 +50,12 @@ nonisolated extension Shape where Self == RoundedRectangle {
   /// A rectangle with round corners.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
-  ) -> RoundedRectangle {
-    RoundedRectangle(cornerSize: cornerSize, style: style)
-  }
+  ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
 
   /// A rectangle with round corners.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-  ) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius, style: style)
-  }
+  ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
 
   /// The shape of a button's border: a rectangle with corners of 7.
   public static var buttonBorder: RoundedRectangle { RoundedRectangle(cornerRadius: 7) }
@@ -69,9 +65,7 @@ nonisolated extension Shape where Self == UnevenRoundedRectangle {
   /// A rectangle with round corners of different radii.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
-  ) -> UnevenRoundedRectangle {
-    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
-  }
+  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
 
   /// A rectangle with round corners of different radii.
   public static func rect(

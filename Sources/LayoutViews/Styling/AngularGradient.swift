@@ -70,14 +70,10 @@ extension ShapeStyle where Self == AngularGradient {
   /// Colours all the way round.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
-  ) -> AngularGradient {
-    .init(gradient: gradient, center: center, angle: angle)
-  }
+  ) -> AngularGradient { .init(gradient: gradient, center: center, angle: angle) }
 
   /// Colours at equal distances, all the way round.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
-  ) -> AngularGradient {
-    .init(colors: colors, center: center, angle: angle)
-  }
+  ) -> AngularGradient { .init(colors: colors, center: center, angle: angle) }
 }

@@ -68,17 +68,13 @@ public struct ShadowStyle: Equatable, Sendable {
   public static func drop(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
-  ) -> ShadowStyle {
-    ShadowStyle(color, radius, x, y, isInner: false)
-  }
+  ) -> ShadowStyle { ShadowStyle(color, radius, x, y, isInner: false) }
 
   /// A shadow inside.
   public static func inner(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
-  ) -> ShadowStyle {
-    ShadowStyle(color, radius, x, y, isInner: true)
-  }
+  ) -> ShadowStyle { ShadowStyle(color, radius, x, y, isInner: true) }
 
   package func resolved(in environment: EnvironmentValues) -> Appearance.Shadow {
     Appearance.Shadow(

@@ -22,9 +22,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
   ///   - scale: how much larger than the image it is drawn.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
-  ) {
-    (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
-  }
+  ) { (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale) }
 
   /// Returns the image's paint.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
@@ -46,7 +44,5 @@ extension ShapeStyle where Self == ImagePaint {
   ///   - scale: how much larger than the image it is drawn.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
-  ) -> ImagePaint {
-    ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
-  }
+  ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
 }

@@ -31,23 +31,17 @@ extension ShapeStyle where Self == LinearGradient {
   /// Colours along a line.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    .init(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-  }
+  ) -> LinearGradient { .init(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
 
   /// Colours at equal distances along a line.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    .init(colors: colors, startPoint: startPoint, endPoint: endPoint)
-  }
+  ) -> LinearGradient { .init(colors: colors, startPoint: startPoint, endPoint: endPoint) }
 
   /// Colours with places along a line.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    .init(stops: stops, startPoint: startPoint, endPoint: endPoint)
-  }
+  ) -> LinearGradient { .init(stops: stops, startPoint: startPoint, endPoint: endPoint) }
 
   /// The colours of a gradient along a line.
   public static func linearGradient(

@@ -49,16 +49,12 @@ extension Font {
   @_disfavoredOverload
   public static func system(
     size: CGFloat, weight: Weight = .regular, design: Design = .default
-  ) -> Font {
-    Font(.system(size: size, weight: weight, design: design))
-  }
+  ) -> Font { Font(.system(size: size, weight: weight, design: design)) }
 
   /// The system font of a text style.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
-  ) -> Font {
-    Font(.style(style, design: design, weight: weight))
-  }
+  ) -> Font { Font(.style(style, design: design, weight: weight)) }
 
   /// The system font of a text style.
   @_disfavoredOverload
@@ -74,9 +70,7 @@ extension Font {
   /// A font by name, of a size that follows a text style.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
-  ) -> Font {
-    Font(.custom(name, size: size, relativeTo: textStyle))
-  }
+  ) -> Font { Font(.custom(name, size: size, relativeTo: textStyle)) }
 
   /// A font by name, of a size that stays.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {

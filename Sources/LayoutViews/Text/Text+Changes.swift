@@ -114,14 +114,10 @@ extension Text {
   /// Underlines the text.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> Text {
-    with(.underline(isActive, LineStyle(pattern: pattern, color: color)))
-  }
+  ) -> Text { with(.underline(isActive, LineStyle(pattern: pattern, color: color))) }
 
   /// Draws a line through the text.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> Text {
-    with(.strikethrough(isActive, LineStyle(pattern: pattern, color: color)))
-  }
+  ) -> Text { with(.strikethrough(isActive, LineStyle(pattern: pattern, color: color))) }
 }
