@@ -71,7 +71,7 @@ extension ViewContext {
   /// - Returns: a sentence if a value is missing without which the body must not be read.
   func install() -> String? {
     var missing: String?
-    if feedback.keepsState { for link in links { link() } }
+    if MainActorStandIn.isQuestion || feedback.keepsState { for link in links { link() } }
     for reader in readers {
       if let sentence = reader.read(environment) { missing = missing ?? sentence }
     }

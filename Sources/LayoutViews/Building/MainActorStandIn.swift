@@ -18,9 +18,11 @@
   }
 
   /// The task that stands in for the main actor around here, and the description it works for.
-  @TaskLocal private static var current: (task: Int?, description: Int)?
+  @TaskLocal private static var current: (task: Int?, description: Int, isQuestion: Bool)?
   /// The number of the description around here, which a task may outlive. No two have the same.
   static var description: Int? { current?.description }
+  /// Whether a result is asked here for what closures of views find, long after their description.
+  static var isQuestion: Bool { current?.isQuestion ?? false }
 
   // Read and written under the lock only.
   private static let lock = NSLock()
@@ -33,24 +35,26 @@
 
   /// Does some work on the caller's thread, as the main actor.
   ///
-  /// - Parameter isPart: whether it is part of the description around it, if there is one.
+  /// - Parameter isPart: whether it is part of the description around it, or else a question.
   @usableFromInline package static func run<Result>(
     isPart: Bool = false, _ work: () -> Result
   ) -> Result {
     if let current, current.task == withUnsafeCurrentTask(body: { $0?.hashValue }) {
-      return isPart ? work() : perform(work)
+      return isPart ? work() : perform(isQuestion: false, work)
     }
     return withoutActuallyEscaping(work) { work in
       // The task below has ended before anything else goes on.
       nonisolated(unsafe) let work = work
       nonisolated(unsafe) var result: Result?
-      Task { @MainActorStandIn in result = perform(work) }
+      Task { @MainActorStandIn in result = perform(isQuestion: isPart, work) }
       return result!
     }
   }
 
   // Not isolated: closures in here would check for the stand-in, where the main actor is.
-  private nonisolated static func perform<Result>(_ work: () -> Result) -> Result {
+  private nonisolated static func perform<Result>(
+    isQuestion: Bool, _ work: () -> Result
+  ) -> Result {
     let description = lock.withLock {
       descriptionCount += 1
       running.append(descriptionCount)
@@ -58,7 +62,7 @@
     }
     defer { lock.withLock { _ = running.remove(at: running.lastIndex(of: description) ?? 0) } }
     return $current.withValue(
-      (withUnsafeCurrentTask { $0?.hashValue }, description), operation: work)
+      (withUnsafeCurrentTask { $0?.hashValue }, description, isQuestion), operation: work)
   }
 }
 

@@ -1,7 +1,8 @@
 /// A value that the copies of a property share.
 ///
 /// Several threads may lay out one view at once. Each description that is running reads what it has
-/// set itself; whatever reads at other times, such as an action, gets what was set last.
+/// set itself; whatever reads at other times, such as an action, gets what was set last. Questions
+/// to results leave nothing behind.
 package final class ValueBox<Value> {
   // All read and written under the lock only.
   private var last: Value?
@@ -25,15 +26,19 @@ package final class ValueBox<Value> {
     set {
       var (value, gone) = (newValue, [Int: Value?]())
       let description = MainActorStandIn.description
+      let isQuestion = MainActorStandIn.isQuestion
       let lock = NSLock.shared(by: self)
       lock.lock()
-      if let setter, setter != description, MainActorStandIn.isRunning(setter) || !others.isEmpty {
+      if let owner = isQuestion ? description : setter,
+        isQuestion || owner != description && (MainActorStandIn.isRunning(owner) || !others.isEmpty)
+      {
         gone = others
-        others[setter] = .some(last)
-        others = others.filter { $0.key != description && MainActorStandIn.isRunning($0.key) }
+        others[owner] = .some(isQuestion ? value : last)
+        others = others.filter {
+          (isQuestion || $0.key != description) && MainActorStandIn.isRunning($0.key)
+        }
       }
-      swap(&last, &value)
-      setter = description
+      if !isQuestion { (setter, _) = (description, swap(&last, &value)) }
       lock.unlock()
       withExtendedLifetime((value, gone)) {}
     }

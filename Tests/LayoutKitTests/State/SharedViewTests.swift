@@ -137,6 +137,35 @@ struct SharedViewTests {
     }
   }
 
+  private struct Marked: View {
+    @State var height: CGFloat = 2
+
+    var body: some View {
+      Block(10, 10).alignmentGuide(.top) { [$height] _ in $height.wrappedValue }
+        .onAppear { height = 8 }
+    }
+  }
+
+  @MainActor @Test func `a result's guides see the state that it was laid out with`() {
+    let view = Marked()
+    let result = view.layout(proposing: .unspecified)
+    for _ in 0..<2 { #expect(result.nodes.first?.dimensions[.top] == CGFloat(8)) }
+    // Nothing of it stays.
+    #expect(view.height == 2)
+  }
+
+  @Test func `a result is asked while its view goes on`() async {
+    let tree = ViewTree(Marked())
+    let result = tree.layout(in: CGSize(width: 50, height: 50))
+    async let isRight = onThread {
+      (0..<200).allSatisfy { _ in
+        result.nodes.contains { $0.dimensions[.top] == CGFloat(8) }
+      }
+    }
+    for height in 0..<200 { tree.layout(in: CGSize(width: 50, height: CGFloat(height))) }
+    #expect(await isRight)
+  }
+
   @Test func `state is set and read on any thread`() async {
     let binding = State(initialValue: [0, 0]).projectedValue
     await onFourThreads { number in
@@ -165,10 +194,15 @@ struct SharedViewTests {
   }
 
   @Test func `a client's format runs on one thread at a time`() async {
-    let text = Text(3, format: Counting())
+    let format = Counting()
+    let text = Text(3, format: format)
+    let written = Text("\(3, format: format)")
     let width = Text(verbatim: String(repeating: "a", count: 50)).layout(proposing: .unspecified)
       .size.width
-    await onFourThreads { _ in text.layout(proposing: .unspecified).size.width == width }
+    await onFourThreads { _ in
+      text.layout(proposing: .unspecified).size.width == width
+        && written.layout(proposing: .unspecified).size.width == width
+    }
   }
 }
 
