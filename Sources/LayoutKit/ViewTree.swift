@@ -10,7 +10,8 @@
 /// object that its body, or a closure or layout in it, has read, that view is described again, be
 /// it in a row of data or in what a reader shows; those around are, too, if it stands for several
 /// nodes, has a scroll view reader, or is in a row that no `ForEach` makes. All bodies are read
-/// again each time if a view has properties that can't tell. After a change of anything else, also
+/// again each time if a view has a dynamic property whose changes can't be seen, such as a client's
+/// own. After a change of anything else, also
 /// of what a preference key's `reduce` has read, call ``invalidate()``.
 ///
 /// While the tree exists, the same value may have the tree's state where else it is laid out. Use a

@@ -15,7 +15,7 @@ public struct StyledText: Equatable, Sendable {
   public var lineLimit: Int?
   /// The number of lines for which room is reserved even if there are fewer.
   public var minimumLines: Int
-  /// Extra space between lines.
+  /// The least space between lines. The font's own counts if it is more.
   public var lineSpacing: CGFloat
   /// How high lines are, in paragraphs that do not say so themselves; `nil` for as high as their
   /// letters.

@@ -10,8 +10,8 @@ extension LayoutNode {
   ///
   /// Being hidden, and where a node responds, concern what was there before. What effects draw
   /// around a hidden node is not hidden, and what they draw around one with hit testing responds by
-  /// itself: they are those of a node around it, of the same size. An id names both if it is set
-  /// after that.
+  /// itself: they are those of a node around it, of the same size. Set an id after that, and the
+  /// outer one has it, with which both are removed and moved.
   public func appearance(_ appearance: Appearance) -> LayoutNode {
     guard !appearance.isEmpty else { return self }
     if !appearance.hasUsableNumbers {

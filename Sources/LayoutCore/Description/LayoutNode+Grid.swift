@@ -111,7 +111,8 @@ extension LayoutNode {
 extension LayoutNode {
   /// Makes the node span several columns of a grid.
   ///
-  /// One that spans none is in the column of the next cell. Counts below 0 become 1.
+  /// One that spans none is in the column of the next cell. Counts below 0 become 1, and
+  /// those above 1,000 become 1,000.
   public func gridCellColumns(_ count: Int) -> LayoutNode {
     withGridCell { $0.addColumns(count) }.noting([
       .unlessSpan(count, max: GridCellTraits.maxColumns)

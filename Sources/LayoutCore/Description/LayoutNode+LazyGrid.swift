@@ -6,7 +6,7 @@ extension LayoutNode {
   /// - Parameters:
   ///   - columns: the columns; one flexible column if empty.
   ///   - alignment: where the columns are if the grid is wider.
-  ///   - spacing: the distance between rows; 8 if `nil`.
+  ///   - spacing: the distance between rows; `nil` for the standard one.
   public static func lazyVGrid(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     _ children: [LayoutNode]
@@ -19,7 +19,7 @@ extension LayoutNode {
   /// - Parameters:
   ///   - rows: the rows; one flexible row if empty.
   ///   - alignment: where the rows are if the grid is higher.
-  ///   - spacing: the distance between columns; 8 if `nil`.
+  ///   - spacing: the distance between columns; `nil` for the standard one.
   public static func lazyHGrid(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     _ children: [LayoutNode]
@@ -49,7 +49,7 @@ extension LayoutNode {
   /// - Parameters:
   ///   - columns: the columns; one flexible column if empty.
   ///   - alignment: where the columns are if the grid is wider.
-  ///   - spacing: the distance between rows; 8 if `nil`.
+  ///   - spacing: the distance between rows; `nil` for the standard one.
   ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section
   ///     does. See ``PinnedScrollableViews``.
   ///   - cells: the views.
@@ -73,7 +73,7 @@ extension LayoutNode {
   /// - Parameters:
   ///   - rows: the rows; one flexible row if empty.
   ///   - alignment: where the rows are if the grid is higher.
-  ///   - spacing: the distance between columns; 8 if `nil`.
+  ///   - spacing: the distance between columns; `nil` for the standard one.
   ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section
   ///     does. See ``PinnedScrollableViews``.
   ///   - cells: the views.

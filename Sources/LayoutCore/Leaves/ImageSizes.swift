@@ -21,7 +21,7 @@ public protocol ImageSizes: Sendable {
 ///     }
 @nonexhaustive
 public enum ImageSizeError: Error, Hashable, Sendable {
-  /// There is no such image.
+  /// There is no such image, or no such folder of images.
   case missing
   /// The image's file says no size, or ends too early; the text says what is wrong with it.
   case damaged(String)

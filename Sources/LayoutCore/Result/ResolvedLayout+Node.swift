@@ -122,7 +122,8 @@ extension ResolvedLayout.Node {
   /// The layout direction inside the node, which also applies to drawing it.
   public var layoutDirection: LayoutDirection { record.direction }
 
-  /// The node's position in the drawing order of its siblings.
+  /// What ``LayoutNode/zIndex(_:)`` set for the node, or 0: of siblings, those with more are drawn
+  /// in front.
   public var zIndex: Double { storage.columns.drawing?.layers[index] ?? 0 }
 
   /// The node's position in the drawing order of all nodes; 0 is drawn first.

@@ -107,5 +107,7 @@ extension ResolvedLayout {
   /// removed or invalidated. It would not be found again, because answers are remembered.
   ///
   /// At most 1,000 problems are listed, and at most 100 changes of nodes that were not found.
-  public var diagnostics: [LayoutDiagnostic] { storage.allDiagnostics }
+  /// Problems that read the same, as those of like nodes without ids do, are listed once, with the
+  /// place of the first; each node has its own in ``Node/diagnostics``.
+  public var diagnostics: [LayoutDiagnostic] { storage.listedDiagnostics }
 }

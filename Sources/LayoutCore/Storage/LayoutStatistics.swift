@@ -6,7 +6,8 @@
 ///     again.statistics == LayoutStatistics()  // nothing had changed, so there was nothing to do
 public struct LayoutStatistics: Hashable, Sendable {
   /// How often a node computed a size for a proposal. Answers that were remembered, that follow
-  /// from a summary, or that need no computing at all, don't count.
+  /// from what is known of a node in advance (its summary), or that need no computing at all, don't
+  /// count.
   public package(set) var evaluations = 0
   /// How often the closure of a measured leaf was called.
   public package(set) var leafMeasures = 0

@@ -17,9 +17,9 @@ extension LayoutTree {
   ///
   /// - Parameter keepsContent: whether the children of the old node become those of the new one,
   ///   whose own do not matter.
-  /// - Returns: whether there is such a node, and the new one can keep its content: a container
-  ///   that of a container, where only a grid has a grid's rows, and a modifier that of a modifier.
-  ///   One that sets other standard lengths than before cannot.
+  /// - Returns: whether there is such a node, and the new one can keep its content: a stack
+  ///   that of any container, a grid only that of a grid, and a modifier that of a modifier. One
+  ///   that sets other standard lengths than before cannot.
   ///   If there is none, the next result's ``ResolvedLayout/diagnostics`` say so, as they do for
   ///   all changes by an id.
   @discardableResult

@@ -24,6 +24,8 @@ public struct ImageFolder: ImageSizes {
   private static let extensions = ["png", "jpg", "jpeg", "gif", "webp", "bmp", "svg"]
 
   /// Reads the files in a folder and the folders in it.
+  ///
+  /// - Throws: `missing` if there is no such folder.
   public init(_ path: String) throws(ImageSizeError) {
     guard FileManager.default.fileExists(atPath: path),
       let files = FileManager.default.enumerator(atPath: path)

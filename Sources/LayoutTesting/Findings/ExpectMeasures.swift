@@ -7,8 +7,9 @@ import Testing
 ///     expectMeasures(of: Feed(), in: CGSize(width: 390, height: 844), atMost: 12, leavesAtMost: 5)
 ///
 /// The numbers are the same on every machine, so a test sees when a change makes layout do more
-/// work. Sizes that are remembered, or that follow from a summary, don't count. The view is counted
-/// with the state that it begins with, before actions such as that of `onAppear` change it.
+/// work. Sizes that are remembered, or that follow from what is known of a view in advance, don't
+/// count. The view is counted with the state that it begins with, before actions such as that of
+/// `onAppear` change it.
 ///
 /// - Returns: all counts of the layout.
 @discardableResult

@@ -46,7 +46,7 @@ public struct EnvironmentValues {
   public var legibilityWeight: LegibilityWeight?
   /// The largest number of lines of a text; `nil` for no limit.
   public var lineLimit: Int?
-  /// The distance between a text's lines beyond the font's own; 0 by default.
+  /// The least distance between a text's lines; 0 by default. The font's own counts if it is more.
   public var lineSpacing: CGFloat = 0
   /// How a text's lines are aligned within the text's own width.
   public var multilineTextAlignment = TextAlignment.leading

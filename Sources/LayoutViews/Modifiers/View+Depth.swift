@@ -37,7 +37,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - edges: the faces; all of them by default.
-  ///   - length: the space on each; `nil` for the standard space of 16.
+  ///   - length: the space on each; `nil` for the standard space.
   @inlinable public func padding3D(
     _ edges: Edge3D.Set = .all, _ length: CGFloat? = nil
   ) -> some View { modifier(NodeModifier { $0.padding3D(edges, length) }) }

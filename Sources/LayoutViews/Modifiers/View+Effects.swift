@@ -3,8 +3,9 @@ import LayoutCore
 // Effects are kept for renderers and never change layout.
 
 nonisolated extension View {
-  /// Makes the view more or less opaque. A colour's own method comes first: meanings that count the
-  /// same are all tried, each with all that is around them.
+  // A colour's own method comes first: the compiler tries all meanings that count the same, each
+  // with all that is around them.
+  /// Makes the view more or less opaque.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some View { effect(.opacity(opacity)) }
 

@@ -13,7 +13,7 @@ nonisolated extension View {
     modifier(NodeModifier { $0.frame(width: width, height: height, alignment: alignment) })
   }
 
-  /// Returns the view unchanged.
+  /// Puts the view into a frame of the view's own size.
   @available(*, deprecated, message: "Pass a width, a height or limits.") @inlinable
   public func frame() -> some View { frame(width: nil, height: nil, alignment: .center) }
 

@@ -22,7 +22,8 @@ nonisolated extension View {
     lines(minimum: reservesSpace ? limit : 0, maximum: limit)
   }
 
-  /// Adds space between the lines of texts in the view.
+  /// Sets the least space between the lines of texts in the view. Fonts may have more, as text
+  /// styles on iOS do.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }

@@ -10,7 +10,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - edges: the edges; all of them by default.
-  ///   - length: the space on each; `nil` for the standard space of 16.
+  ///   - length: the space on each; `nil` for the standard space.
   @inlinable public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(NodeModifier { $0.padding(edges, length) })
   }

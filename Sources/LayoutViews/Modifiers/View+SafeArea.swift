@@ -57,7 +57,7 @@ nonisolated extension View {
 
   /// Shrinks the view's safe area on some edges.
   ///
-  /// - Parameter length: the space on each edge; 16 if `nil`.
+  /// - Parameter length: the space on each edge; `nil` for the standard one.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(NodeModifier { $0.safeAreaPadding(edges, length) })
   }

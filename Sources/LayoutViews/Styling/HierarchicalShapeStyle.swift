@@ -3,7 +3,7 @@ import LayoutCore
 /// A level of the foreground style that surrounds a view.
 ///
 /// The first level is the style itself. The others are the styles given for them, or else the first
-/// one faded.
+/// one faded; without any style, the second is the system's secondary colour.
 @frozen public struct HierarchicalShapeStyle: ShapeStyle, Hashable, BitwiseCopyable {
   @usableFromInline let level: Int
 

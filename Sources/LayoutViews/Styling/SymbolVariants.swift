@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Draws symbols in the view in a variant, such as filled; their size is the same.
+  /// Draws symbols in the view in a variant, such as filled, which has a size of its own.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     environment(\.symbolVariants, variant)
   }

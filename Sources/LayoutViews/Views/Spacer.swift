@@ -2,7 +2,7 @@
 ///
 /// Outside a stack it grows on both axes.
 @frozen public struct Spacer: _TransparentView, Sendable, BitwiseCopyable {
-  /// The least length; 8 if `nil`.
+  /// The least length; `nil` for the standard one.
   public var minLength: CGFloat?
 
   /// Creates space of a least length.

@@ -32,6 +32,13 @@ struct FindingsTests {
     #expect(rules(tree) == [])
   }
 
+  @Test func `each of two nodes with the same report has it, and a result lists it once`() {
+    let result = LayoutNode.hstack(spacing: 0, [Self.bad, Self.bad])
+      .layout(in: CGSize(width: 100, height: 100))
+    #expect(result.nodes.map(\.diagnostics.count) == [0, 1, 1])
+    #expect(result.diagnostics == result.nodes[1].diagnostics)
+  }
+
   @Test func `of two nodes with the same report, the other one keeps it`() {
     let tree = LayoutTree(
       .vstack(spacing: 0, (0..<2).map { _ in LayoutNode.hstack(spacing: 0, [Self.bad]) }))

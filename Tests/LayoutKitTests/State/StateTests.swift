@@ -52,7 +52,8 @@ struct StateTests {
     binding.wrappedValue += 2
     #expect(model.degrees == 22)
     #expect(
-      Bar(count: binding, note: "").layout(proposing: .unspecified).size.width == 22 * 10 + 100)
+      Bar(count: binding, note: "").layout(proposing: .unspecified).size
+        == CGSize(width: 22 * 10 + 100, height: 10))
   }
 
   @Test func `bindings convert their values`() {

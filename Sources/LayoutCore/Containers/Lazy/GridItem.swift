@@ -16,7 +16,7 @@ public struct GridItem: Equatable, Sendable {
 
   /// The item's length.
   public var size: Size
-  /// The distance to the next item; 8 if `nil`.
+  /// The distance to the next item; `nil` for the standard one.
   public var spacing: CGFloat?
   /// How views are aligned in their cells; as the tracks are in the grid, and in the middle of
   /// their line, if `nil`.

@@ -18,13 +18,16 @@ extension TreeStorage {
 extension TreeStorage {
   /// The problems with the description, those found during layout, and the changes before it that
   /// found no node. Problems that read the same are listed once.
-  var allDiagnostics: [LayoutDiagnostic] {
+  var listedDiagnostics: [LayoutDiagnostic] {
     var seen: Set<[String]> = []
     let found = diagnostics(at: [], around: []).filter {
       seen.insert([$0.rule.rawValue, $0.path, $0.message]).inserted
     }
     return found.prefix(Findings.maxCount) + missedChanges
   }
+
+  /// All of them, also those that read the same.
+  var allDiagnostics: [LayoutDiagnostic] { diagnostics(at: [], around: []) + missedChanges }
 
   /// The problems of this tree, and then those of the trees inside of its nodes.
   ///

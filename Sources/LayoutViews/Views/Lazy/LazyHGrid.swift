@@ -5,8 +5,8 @@
 ///     }
 ///
 /// Headers and footers of sections take a line of their own. In a scroll view, the views of
-/// elements of data are described when their line comes in sight, if each element is one view
-/// whatever the data.
+/// elements of data are described when their line comes in sight, if their type says that each
+/// element is one view. A condition or an `AnyView` doesn't; put a frame or an id around it.
 public struct LazyHGrid<Content: View>: _TransparentView {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment
@@ -19,7 +19,7 @@ public struct LazyHGrid<Content: View>: _TransparentView {
   /// - Parameters:
   ///   - rows: the rows.
   ///   - alignment: where the rows are if the grid is higher.
-  ///   - spacing: the distance between columns; 8 if `nil`.
+  ///   - spacing: the distance between columns; `nil` for the standard one.
   ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section is.
   ///     Where nothing scrolls horizontally, this changes nothing.
   ///   - content: the views.

@@ -5,8 +5,8 @@
 ///     }
 ///
 /// Headers and footers of sections take a line of their own. In a scroll view, the views of
-/// elements of data are described when their line comes in sight, if each element is one view
-/// whatever the data.
+/// elements of data are described when their line comes in sight, if their type says that each
+/// element is one view. A condition or an `AnyView` doesn't; put a frame or an id around it.
 public struct LazyVGrid<Content: View>: _TransparentView {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
@@ -19,7 +19,7 @@ public struct LazyVGrid<Content: View>: _TransparentView {
   /// - Parameters:
   ///   - columns: the columns.
   ///   - alignment: where the columns are if the grid is wider.
-  ///   - spacing: the distance between rows; 8 if `nil`.
+  ///   - spacing: the distance between rows; `nil` for the standard one.
   ///   - pinnedViews: the parts of sections that stay in sight as long as any of their section is.
   ///     Where nothing scrolls vertically, this changes nothing.
   ///   - content: the views.
