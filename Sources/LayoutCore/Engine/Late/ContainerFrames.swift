@@ -5,9 +5,9 @@ extension TreeStorage {
   /// - Returns: whether any length has changed.
   func updateContainerFrames(_ frames: [LateNodes.InContainer]) -> Bool {
     var hasChanged = false
-    for place in frames {
+    // Once one has changed, its container is not measured any more.
+    for (place, container) in zip(frames, frames.map(containerSize)) {
       guard case .containerFrame(let frame) = geometry(of: place.node)?.role else { continue }
-      let container = containerSize(around: place)
       let payload = Int(nodes[place.node].payload)
       let old = fixedFrames[payload]
       // A part of the container, so it is rounded down.

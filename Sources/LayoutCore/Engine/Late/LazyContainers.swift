@@ -29,6 +29,9 @@ extension TreeStorage {
       var visible = newVisibleRows(
         of: content, description, in: node, breadth: window[content.axis.cross])
       visible.shown = shown
+      if host == nil, let known {
+        visible.learned = known.isConfirmed ? (known.lengths, known.room, shown) : known.learned
+      }
       visibleRows[key] = visible
       _ = resize(node, content, visible)
     }
@@ -54,6 +57,11 @@ extension TreeStorage {
       visible = known
     } else {
       visible = newVisibleRows(of: content, description, in: node, breadth: breadth)
+      visible.learned = visibleRows[key]?.learned
+    }
+    // A layout that has settled where the last one did goes on with what that one knew.
+    if let learned = visible.learned, learned.room == visible.room, !work.asksForSize {
+      (visible.lengths, visible.shown, visible.learned) = (learned.lengths, learned.shown, nil)
     }
     visible.isConfirmed = true
     defer { visibleRows[key]?.asksIdealBreadths = false }

@@ -1,5 +1,5 @@
 /// What the lengths of rows depend on besides their description.
-struct RowRoom {
+struct RowRoom: Equatable {
   /// The proposed breadth; NaN if none.
   let breadth: Double
   let direction: LayoutDirection
@@ -27,6 +27,8 @@ struct VisibleRows {
   var range = 0..<0
   /// The rows that were visible at the end of the last layout.
   var shown = 0..<0
+  /// What was known at the end of the last layout, where this one begins anew.
+  var learned: (lengths: RowLengths, room: RowRoom, shown: Range<Int>)?
   /// The number of rows before the visible ones that are laid out too, because they are pinned.
   var pinnedBefore = 0
   /// Where the container was in the window when its rows were last placed.

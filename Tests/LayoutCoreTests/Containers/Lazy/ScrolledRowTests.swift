@@ -32,6 +32,28 @@ struct ScrolledRowTests {
     #expect(result.frame(of: 4) == CGRect(x: 0, y: 80, width: 50, height: 20))
   }
 
+  @Test func `rows move as far as they are scrolled below one as high as what they scroll in`() {
+    let page = LayoutNode.flexible.containerRelativeFrame(.vertical) { length, _ in 3 * length }
+    var rows = LayoutRows([page])
+    rows.append(LayoutRows((0..<100).map { color.frame(height: 20).id($0) }))
+    let list = LayoutNode.scroll(.lazyVStack(spacing: 0, rows: rows)).id("list")
+    let choice = LayoutNode.viewThatFits(in: .horizontal, [.fixed(width: 500, height: 1), list])
+    for tree in [LayoutTree(list), LayoutTree(choice)] {
+      var known: [Int: CGFloat] = [:]
+      for offset in stride(from: 0, through: 2000, by: 10) {
+        tree.scroll("list", to: .offset(CGPoint(x: 0, y: offset)))
+        let result = tree.layout(in: CGSize(width: 100, height: 300))
+        let seen = Dictionary(
+          uniqueKeysWithValues: (0..<100).compactMap { row in
+            result.frame(of: row).map { (row, $0.minY) }
+          })
+        for (row, y) in seen { #expect(known[row].map { $0 - 10 == y } ?? true) }
+        known = seen
+      }
+      #expect(!known.isEmpty)
+    }
+  }
+
   @Test func `content is scrolled to a view inside of a row`() {
     let rows = LayoutRows(
       (0..<10).map {

@@ -66,6 +66,18 @@ struct LateQuestionTests {
     #expect(outer == (1 + 2) * 10 + 4)
   }
 
+  @Test func `any number of pages are as wide as what they scroll in`() {
+    let pages = (0..<20).map { LayoutNode.flexible.containerRelativeFrame(.horizontal).id($0) }
+    let result = LayoutNode.scroll(along: .horizontal, .hstack(spacing: 0, pages))
+      .frame(width: 300, height: 50).layout(in: CGSize(width: 400, height: 50))
+    for page in 0..<20 {
+      // The scroll view is in the middle of 400.
+      let frame = CGRect(x: 50 + 300 * CGFloat(page), y: 0, width: 300, height: 50)
+      #expect(result.frame(of: page) == frame)
+    }
+    #expect(result.diagnostics.isEmpty)
+  }
+
   @Test func `without a window or container, content is relative to the proposal or the root`() {
     let reader = LayoutNode.geometryReader { _ in
       [LayoutNode.flexible.containerRelativeFrame(.horizontal).id("content")]
