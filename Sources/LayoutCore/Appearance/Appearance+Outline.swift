@@ -102,8 +102,10 @@ extension Appearance.Outline {
           topTrailing: topTrailing), style: isContinuous ? .continuous : .circular)
     case .circle: Path(ellipseIn: rect.middleSquare)
     case .ellipse: Path(ellipseIn: rect)
-    case .capsule:
-      Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+    case .capsule(let isContinuous):
+      Path(
+        roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2,
+        style: isContinuous ? .continuous : .circular)
     case .custom(let outline): outline.path(in: rect)
     }
   }

@@ -23,32 +23,22 @@ extension Appearance.Outline {
     switch self {
     case .rectangle, .custom: return true
     case .roundedRectangle(let width, let height, _):
-      return box.rounds(point, corner: CGSize(width: width, height: height))
+      return RoundCorners(CGSize(width: width, height: height), of: box).contain(point)
     case .capsule:
-      return box.rounds(point, corner: CGSize(width: shorter / 2, height: shorter / 2))
+      let corner = CGSize(width: shorter / 2, height: shorter / 2)
+      return RoundCorners(corner, of: box).contain(point)
     case .circle:
       let (x, y) = (point.x - box.midX, point.y - box.midY)
       return x * x + y * y <= shorter * shorter / 4
-    case .ellipse: return box.rounds(point, corner: CGSize(width: width / 2, height: height / 2))
+    case .ellipse:
+      let (x, y) = ((point.x - box.midX) / width * 2, (point.y - box.midY) / height * 2)
+      return x * x + y * y <= 1
     case .unevenRoundedRectangle(let topLeft, let topRight, let bottomRight, let bottomLeft, _):
-      let (isLeft, isTop) = (point.x < box.midX, point.y < box.midY)
-      let radius =
-        isTop ? (isLeft ? topLeft : topRight) : (isLeft ? bottomLeft : bottomRight)
-      return box.rounds(point, corner: CGSize(width: radius, height: radius))
+      let radii = RectangleCornerRadii(
+        topLeading: topLeft, bottomLeading: bottomLeft, bottomTrailing: bottomRight,
+        topTrailing: topRight)
+      return RoundCorners(radii, of: box).contain(point)
     }
-  }
-}
-
-extension CGRect {
-  /// Returns whether a point of the rectangle is left if its corners are rounded by quarters of
-  /// ellipses.
-  fileprivate func rounds(_ point: CGPoint, corner: CGSize) -> Bool {
-    let radii = self.corner(corner)
-    guard radii.width > 0, radii.height > 0 else { return true }
-    // The distances from the nearest corner's centre, where the point is beyond it.
-    let x = max(minX + radii.width - point.x, point.x - (maxX - radii.width), 0) / radii.width
-    let y = max(minY + radii.height - point.y, point.y - (maxY - radii.height), 0) / radii.height
-    return x * x + y * y <= 1
   }
 }
 

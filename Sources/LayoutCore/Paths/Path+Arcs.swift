@@ -1,19 +1,23 @@
 extension Path {
   /// Adds a part of a circle between two angles.
   ///
-  /// As y grows downward, `clockwise` goes against the clock on the screen.
+  /// As y grows downward, `clockwise` goes against the clock on the screen. An end that is a whole
+  /// turn after the start closes the part.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
     let turn = 2 * Double.pi
-    var delta = endAngle.radians - startAngle.radians
-    if abs(delta) > turn { delta.formTruncatingRemainder(dividingBy: turn) }
-    if clockwise, delta > 0 { delta -= turn }
-    if !clockwise, delta < 0 { delta += turn }
+    let difference = endAngle.radians - startAngle.radians
+    var delta = difference
+    if clockwise, delta > 0 { delta = delta.truncatingRemainder(dividingBy: turn) - turn }
+    if !clockwise, delta < 0 { delta = delta.truncatingRemainder(dividingBy: turn) + turn }
+    // The same angle is a point, whatever the direction.
+    if abs(difference) < 1e-9 { delta = 0 }
     addRelativeArc(
       center: center, radius: radius, startAngle: startAngle, delta: .radians(delta),
       transform: transform)
+    if abs(difference - turn) < 1e-9 { closeSubpath() }
   }
 
   /// Adds a part of a circle from an angle, over another one.
@@ -22,9 +26,9 @@ extension Path {
     transform: CGAffineTransform = .identity
   ) {
     guard startAngle.radians.isFinite, delta.radians.isFinite else { return }
-    let segments = ArcSegment.covering(from: startAngle.radians, delta: delta.radians)
-    addLine(to: segments[0].point(center: center, radius: radius).applying(transform))
-    for segment in segments {
+    let start = ArcSegment(start: startAngle.radians, delta: 0)
+    addLine(to: start.point(center: center, radius: radius).applying(transform))
+    for segment in ArcSegment.covering(from: startAngle.radians, delta: delta.radians) {
       append(
         segment.element(center: center, radius: radius).mapPoints { $0.applying(transform) })
     }
@@ -81,12 +85,16 @@ struct ArcSegment {
   /// How far the controls of a quarter circle are from its ends, for a radius of 1.
   static let quarterControl: CGFloat = 0.5522847498307936
 
-  /// Segments for an angle; at least one.
+  /// Segments for an angle: quarters, and then what is left.
   static func covering(from start: Double, delta: Double) -> [ArcSegment] {
     let quarters = min(abs(delta) / (.pi / 2), 4000)
-    let count = max(Int((quarters - 1e-9).rounded(.up)), 1)
-    let step = delta / Double(count)
-    return (0..<count).map { ArcSegment(start: start + step * Double($0), delta: step) }
+    let count = Int((quarters - 1e-9).rounded(.up))
+    let step = delta < 0 ? -Double.pi / 2 : .pi / 2
+    return (0..<max(count, 0)).map { number in
+      let passed = step * Double(number)
+      let isLast = number == count - 1 && quarters < 4000
+      return ArcSegment(start: start + passed, delta: isLast ? delta - passed : step)
+    }
   }
 
   /// Where the segment starts.

@@ -52,59 +52,6 @@ extension Path {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds a rectangle with round corners.
-  public mutating func addRoundedRect(
-    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
-    transform: CGAffineTransform = .identity
-  ) {
-    let size = rect.corner(cornerSize)
-    addRect(rect, corners: [size, size, size, size], transform: transform)
-  }
-
-  /// Adds a rectangle with round corners of different radii.
-  public mutating func addRoundedRect(
-    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
-    transform: CGAffineTransform = .identity
-  ) {
-    let radii = [
-      cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing,
-      cornerRadii.bottomLeading,
-    ]
-    let corners = radii.map { rect.corner(CGSize(width: $0, height: $0)) }
-    addRect(rect, corners: corners, transform: transform)
-  }
-
-  /// Adds a rectangle with corners of four sizes, clockwise from the top leading one.
-  private mutating func addRect(_ rect: CGRect, corners: [CGSize], transform: CGAffineTransform) {
-    var path = Path()
-    path.move(to: CGPoint(x: rect.minX + corners[0].width, y: rect.minY))
-    path.addCorner(
-      CGPoint(x: rect.maxX, y: rect.minY), from: CGSize(width: -corners[1].width, height: 0),
-      to: CGSize(width: 0, height: corners[1].height))
-    path.addCorner(
-      CGPoint(x: rect.maxX, y: rect.maxY), from: CGSize(width: 0, height: -corners[2].height),
-      to: CGSize(width: -corners[2].width, height: 0))
-    path.addCorner(
-      CGPoint(x: rect.minX, y: rect.maxY), from: CGSize(width: corners[3].width, height: 0),
-      to: CGSize(width: 0, height: -corners[3].height))
-    path.addCorner(
-      CGPoint(x: rect.minX, y: rect.minY), from: CGSize(width: 0, height: corners[0].height),
-      to: CGSize(width: corners[0].width, height: 0))
-    path.closeSubpath()
-    addPath(path, transform: transform)
-  }
-
-  /// Draws a line to where a corner begins, and a quarter of an ellipse to where it ends.
-  private mutating func addCorner(_ corner: CGPoint, from start: CGSize, to end: CGSize) {
-    addLine(to: CGPoint(x: corner.x + start.width, y: corner.y + start.height))
-    guard start != .zero || end != .zero else { return }
-    let rest = 1 - ArcSegment.quarterControl
-    addCurve(
-      to: CGPoint(x: corner.x + end.width, y: corner.y + end.height),
-      control1: CGPoint(x: corner.x + start.width * rest, y: corner.y + start.height * rest),
-      control2: CGPoint(x: corner.x + end.width * rest, y: corner.y + end.height * rest))
-  }
-
   /// Adds the ellipse in a rectangle.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let fitting = CGAffineTransform(
@@ -113,16 +60,5 @@ extension Path {
     circle.addRelativeArc(center: .zero, radius: 1, startAngle: .zero, delta: .degrees(360))
     circle.closeSubpath()
     addPath(circle, transform: fitting.concatenating(transform))
-  }
-}
-
-extension CGRect {
-  /// Returns the size of a corner of the rectangle, given the one that is wanted: at most half as
-  /// long as the sides. One that is round stays so.
-  func corner(_ wanted: CGSize) -> CGSize {
-    let shorter = wanted.width == wanted.height ? min(width, height) : .infinity
-    return CGSize(
-      width: max(min(wanted.width, width / 2, shorter / 2), 0),
-      height: max(min(wanted.height, height / 2, shorter / 2), 0))
   }
 }

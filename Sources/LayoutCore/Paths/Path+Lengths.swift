@@ -82,6 +82,27 @@ struct PathStretch {
   /// The point at a parameter from 0 to 1.
   func point(at t: Double) -> CGPoint { Self.split(points, at: t).middle }
 
+  /// The points between the ends where a curve turns back along an axis.
+  var extremes: [CGPoint] {
+    let points = points
+    guard points.count > 2 else { return [] }
+    return [\CGPoint.x, \.y].flatMap { axis in
+      let steps = zip(points, points.dropFirst()).map {
+        Double($1[keyPath: axis] - $0[keyPath: axis])
+      }
+      return Self.roots(steps).filter { $0 > 0 && $0 < 1 }.map { point(at: $0) }
+    }
+  }
+
+  /// Where a curve's derivative is 0, given by the steps between its controls.
+  private static func roots(_ steps: [Double]) -> [Double] {
+    guard steps.count == 3 else { return [steps[0] / (steps[0] - steps[1])] }
+    let (a, b, c) = (steps[0] - 2 * steps[1] + steps[2], 2 * (steps[1] - steps[0]), steps[0])
+    guard abs(a) > 1e-12 * (abs(b) + abs(c)) else { return [-c / b] }
+    let root = (b * b - 4 * a * c).squareRoot()
+    return [(-b - root) / (2 * a), (-b + root) / (2 * a)]
+  }
+
   /// The length, measured along a few straight lines.
   var length: Double { lengths().last ?? 0 }
 

@@ -90,7 +90,7 @@ public struct Path: Equatable, Animatable, Sendable {
 @frozen public enum RoundedCornerStyle: Hashable, Sendable, BitwiseCopyable {
   /// A quarter of an ellipse.
   case circular
-  /// A little softer than that; the paths of this library do not differ.
+  /// A little softer than that, and longer.
   case continuous
 }
 
@@ -108,10 +108,11 @@ extension Path {
     return nil
   }
 
-  /// The smallest rectangle around the path's points and control points; the null rectangle without
-  /// any.
+  /// The smallest rectangle around the path's points and curves, but not their controls; the null
+  /// rectangle without any.
   public var boundingRect: CGRect {
-    let points = elements.flatMap(\.points)
+    var points = elements.compactMap(\.points.last)
+    for stretch in stretches() { points += stretch.extremes }
     return points.isEmpty ? .null : CGRect(around: points)
   }
 

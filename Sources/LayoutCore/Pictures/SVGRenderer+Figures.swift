@@ -87,7 +87,12 @@ extension SVGRenderer {
           ("rx", number(rect.size.width / 2)), ("ry", number(rect.size.height / 2)),
         ] + attributes)
     case .unevenRoundedRectangle(let a, let b, let c, let d, _):
-      return XMLText.element("path", [("d", path(rect, corners: [a, b, c, d]))] + attributes)
+      let radii = RectangleCornerRadii(
+        topLeading: a, bottomLeading: d, bottomTrailing: c, topTrailing: b)
+      let corners = RoundCorners(radii, of: rect).sizes.map(\.width)
+      return XMLText.element(
+        "path",
+        [("d", path(rect, radii: [corners[2], corners[3], corners[0], corners[1]]))] + attributes)
     case .custom(let outline):
       return XMLText.element("path", [("d", text(outline.path(in: frame)))] + attributes)
     }
@@ -96,7 +101,7 @@ extension SVGRenderer {
   private func rounded(
     _ rect: CGRect, _ width: CGFloat, _ height: CGFloat, _ attributes: Attributes
   ) -> String {
-    let corner = rect.corner(CGSize(width: width, height: height))
+    let corner = RoundCorners(CGSize(width: width, height: height), of: rect).sizes[0]
     let (rx, ry) = (corner.width, corner.height)
     let isRound = rx > 0 && ry > 0
     return XMLText.element(
@@ -109,8 +114,7 @@ extension SVGRenderer {
   }
 
   /// Returns a rectangle with a radius for each corner, clockwise from the top left one.
-  private func path(_ rect: CGRect, corners: [CGFloat]) -> String {
-    let radii = corners.map { rect.corner(CGSize(width: $0, height: $0)).width }
+  private func path(_ rect: CGRect, radii: [CGFloat]) -> String {
     func to(_ x: CGFloat, _ y: CGFloat) -> String { "\(number(x)) \(number(y))" }
     func arc(_ radius: CGFloat) -> String { "A\(number(radius)) \(number(radius)) 0 0 1 " }
     return "M" + to(rect.minX + radii[0], rect.minY) + "L" + to(rect.maxX - radii[1], rect.minY)

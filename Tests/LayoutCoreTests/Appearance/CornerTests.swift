@@ -4,8 +4,7 @@ import Testing
 /// Corners that are larger than half of a side.
 struct CornerTests {
   private let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
-  /// Inside of a half circle of 20, for (20 − 12)² + (20 − 6)² is 260, and outside of a quarter of
-  /// an ellipse of 50 by 20, for (38 / 50)² + (14 / 20)² is 1.07.
+  /// Inside of a half circle of 20, for (20 − 12)² + (20 − 6)² is 260.
   private let point = CGPoint(x: 12, y: 6)
 
   /// Whether the point is in an outline, by both ways to tell.
@@ -28,9 +27,11 @@ struct CornerTests {
     #expect(holds(uneven) == [true, true])
   }
 
-  @Test func `of others each length has its own limit`() {
+  @Test func `of others each length is at most half the shorter side, as measured`() {
     let wide = Appearance.Outline.roundedRectangle(width: 70, height: 60, isContinuous: false)
-    #expect(holds(wide) == [false, false])
-    #expect(picture(wide)[0].contains("rx=\"50\" ry=\"20\""))
+    #expect(holds(wide) == [true, true])
+    #expect(picture(wide) == picture(.capsule(isContinuous: false)))
+    let flat = Appearance.Outline.roundedRectangle(width: 60, height: 8, isContinuous: false)
+    #expect(picture(flat)[0].contains("rx=\"20\" ry=\"8\""))
   }
 }

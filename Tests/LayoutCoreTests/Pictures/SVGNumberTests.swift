@@ -18,11 +18,11 @@ struct SVGNumberTests {
 
     let outlines: [(Appearance.Outline, String)] = [
       (.rectangle, #"<rect x="0" y="15" width="100" height="50""#),
-      // A corner is at most half as high as the rectangle, and a round one as wide as high.
+      // A corner is at most half as wide and high as the rectangle is high.
       (.roundedRectangle(radius: 30), #"<rect x="0" y="15" width="100" height="50" rx="25""#),
       (
-        .roundedRectangle(width: 30, height: 40, isContinuous: false),
-        #"<rect x="0" y="15" width="100" height="50" rx="30" ry="25""#
+        .roundedRectangle(width: 30, height: 8, isContinuous: false),
+        #"<rect x="0" y="15" width="100" height="50" rx="25" ry="8""#
       ),
       (.capsule(isContinuous: false), #"<rect x="0" y="15" width="100" height="50" rx="25""#),
       (.circle, #"<circle cx="50" cy="40" r="25""#),
