@@ -68,7 +68,7 @@ private struct AdvanceSetter {
 
   /// How far a weight is on the way from regular to bold: below 0 for light ones.
   private static func boldness(_ weight: Int) -> Double {
-    let stops = [-1.2, -0.95, -0.42, 0, 0.36, 0.63, 1, 1.53, 2]
+    let stops = [-1.2, -0.95, -0.22, 0, 0.36, 0.63, 1, 1.53, 2]
     let place = min(max(Double(weight) / 100 - 1, 0), 8)
     let index = min(Int(place), 7)
     return stops[index] + (stops[index + 1] - stops[index]) * (place - Double(index))
