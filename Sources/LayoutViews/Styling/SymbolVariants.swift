@@ -1,7 +1,10 @@
 nonisolated extension View {
-  /// Draws symbols in the view in a variant, such as filled, which has a size of its own.
+  /// Draws symbols in the view in a variant, such as filled, besides those that are set around. A
+  /// variant has a size of its own.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
-    environment(\.symbolVariants, variant)
+    transformEnvironment(\.symbolVariants) {
+      $0 = SymbolVariants(parts: $0.parts.union(variant.parts))
+    }
   }
 }
 
@@ -42,7 +45,7 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// The parts in the order in which symbols are named.
   var suffix: String {
-    ["circle", "square", "rectangle", "fill", "slash"]
+    ["slash", "circle", "square", "rectangle", "fill"]
       .filter(parts.contains).reduce(into: "") { $0 += ".\($1)" }
   }
 }

@@ -65,6 +65,16 @@ struct ImageTests {
         == true)
   }
 
+  @Test func `variants of symbols add up, in the order of their names`() {
+    func variant(_ name: String, _ outer: SymbolVariants, _ inner: SymbolVariants) -> CGSize {
+      size(Image(systemName: name).symbolVariant(inner).symbolVariant(outer))
+    }
+    let circle = size(Image(systemName: "person.circle.fill"))
+    #expect(variant("person", .circle, .fill) == circle)
+    #expect(variant("person", .circle.fill, .none) == circle)
+    #expect(variant("bell", .fill, .slash) == size(Image(systemName: "bell.slash.fill")))
+  }
+
   @Test func `symbols touch text and each other in a column`() {
     let column = VStack {
       Image(systemName: "star").id("a")
