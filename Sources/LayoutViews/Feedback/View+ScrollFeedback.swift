@@ -62,10 +62,14 @@ extension LayoutNode {
       .geometryReader(
         MainActorStandIn.keeping { proxy in
           let frame = proxy.frame(in: .scrollView)
+          let insets = proxy.scrollContentInsets ?? EdgeInsets()
+          let view = proxy.bounds(of: .scrollView)?.size ?? frame.size
           let geometry = ScrollGeometry(
             contentOffset: CGPoint(x: 0 - frame.minX, y: 0 - frame.minY), contentSize: frame.size,
-            contentInsets: proxy.scrollContentInsets ?? EdgeInsets(),
-            containerSize: proxy.bounds(of: .scrollView)?.size ?? frame.size)
+            contentInsets: insets,
+            containerSize: CGSize(
+              width: view.width - insets.leading - insets.trailing,
+              height: view.height - insets.top - insets.bottom))
           for listener in listeners { listener(geometry) }
           return []
         }))

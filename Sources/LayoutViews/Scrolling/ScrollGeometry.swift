@@ -6,7 +6,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentSize: CGSize
   /// The space around the content.
   public var contentInsets: EdgeInsets
-  /// The size of the scroll view.
+  /// The size of the scroll view without the space around the content.
   public var containerSize: CGSize
 
   /// Creates a geometry.
@@ -17,14 +17,14 @@ public struct ScrollGeometry: Equatable, Sendable {
     (self.contentInsets, self.containerSize) = (contentInsets, containerSize)
   }
 
-  /// The part of the content that the scroll view covers.
+  /// A rectangle where the content is seen first, of the container's size.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// The part of the content that is seen within the space around it.
+  /// The part of the content that the scroll view covers.
   public var visibleRect: CGRect {
     CGRect(
-      x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
-      width: containerSize.width - contentInsets.leading - contentInsets.trailing,
-      height: containerSize.height - contentInsets.top - contentInsets.bottom)
+      x: contentOffset.x, y: contentOffset.y,
+      width: containerSize.width + contentInsets.leading + contentInsets.trailing,
+      height: containerSize.height + contentInsets.top + contentInsets.bottom)
   }
 }

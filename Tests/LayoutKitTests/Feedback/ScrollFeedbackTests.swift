@@ -66,8 +66,12 @@ struct ScrollFeedbackTests {
     let insets = EdgeInsets(top: 10, leading: 0, bottom: 10 + 25, trailing: 0)
     #expect(told?.contentInsets == insets)
     #expect(told?.contentOffset.y == distance - 10)
-    #expect(told?.containerSize.height == 200 && told?.contentSize.height == 400)
-    #expect(told?.visibleRect.minY == distance && told?.visibleRect.height == CGFloat(200 - 45))
+    // As measured: the container is what the insets leave, and all that the scroll view covers is
+    // seen.
+    #expect(told?.containerSize.height == CGFloat(200 - 45) && told?.contentSize.height == 400)
+    let (offset, bounds) = (CGPoint(x: 0, y: distance - 10), CGSize(width: 80, height: 200 - 45))
+    #expect(told?.bounds == CGRect(origin: offset, size: bounds))
+    #expect(told?.visibleRect == CGRect(x: 0, y: offset.y, width: 80, height: 200))
   }
 
   private struct Watched: View {
