@@ -8,10 +8,11 @@
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
-    // Called at once, as the closures of views are; see `MainActorStandIn`.
+    // Called at once, as the closures of views are; see `MainActorStandIn`. The types differ in
+    // their isolation only.
     self.init(
-      reading: unsafeBitCast(get, to: (() -> Value).self),
-      writing: unsafeBitCast(set, to: ((Value) -> Void).self))
+      reading: unsafe unsafeBitCast(get, to: (() -> Value).self),
+      writing: unsafe unsafeBitCast(set, to: ((Value) -> Void).self))
   }
 
   package init(reading get: @escaping () -> Value, writing set: @escaping (Value) -> Void) {

@@ -72,7 +72,8 @@ extension Binding {
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
   ) {
-    let set = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
+    // The types differ in their isolation only; see the binding's other initialiser.
+    let set = unsafe unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
     self.init(get: get, set: { set($0, Transaction()) })
   }
 }
