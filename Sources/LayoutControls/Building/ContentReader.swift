@@ -16,13 +16,16 @@ extension ViewContext {
   /// The nodes that a view stands for, to be put elsewhere.
   package mutating func subviews(of base: some View) -> SubviewNodes {
     let deferred = self.deferred
-    let nodes = deferred.inPlace { children(of: base).nodes }
+    let counted = deferred.inPlace { SubviewElements(of: base, in: &self) }
+    if session.describesAgain { deferred.remainingSubviews -= counted.nodes.count }
     let section = session.newSection()
-    return SubviewNodes(nodes, in: environment) { environment in
-      guard deferred.takeSubviews(nodes.count) else { return nil }
-      return deferred.nodes(in: environment) { context in
+    return SubviewNodes(counted.nodes, in: environment) { wanted, environment in
+      guard deferred.remainingSubviews > 0 else { return nil }
+      return deferred.nodes(in: environment, isAgain: wanted != nil) { context in
         context.session.beginSections(ofRow: 0, in: section)
-        return context.children(of: base).nodes
+        let nodes = counted.nodes(of: base, wanted: wanted, in: section, &context)
+        deferred.remainingSubviews -= nodes.count
+        return nodes
       }
     }
   }

@@ -27,6 +27,9 @@ import LayoutCore
   /// What descriptions have left behind besides nodes, as a number that grows with it.
   var traceCount: Int { diagnostics.count + feedback.scrollRequests.count }
 
+  /// Whether all that is described was so before, for other surroundings.
+  @usableFromInline package var describesAgain = false
+
   /// Whether any rows were added that are described later.
   var hasLaterRows = false
 

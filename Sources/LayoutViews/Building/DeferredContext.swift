@@ -31,16 +31,19 @@ package struct DeferredContext {
   /// - Parameters:
   ///   - environment: the views' environment; `nil` for that of the place where they belong.
   ///   - isOneOfMany: whether others that were described here stay as they were.
+  ///   - isAgain: whether it is a part of what was described here last, for other surroundings.
   ///   - isShown: whether the views may be shown. Otherwise they are nowhere, and have no state.
   package func nodes(
-    in environment: EnvironmentValues? = nil, isOneOfMany: Bool = false, isShown: Bool = true,
-    _ describe: (inout ViewContext) -> [LayoutNode]
+    in environment: EnvironmentValues? = nil, isOneOfMany: Bool = false, isAgain: Bool = false,
+    isShown: Bool = true, _ describe: (inout ViewContext) -> [LayoutNode]
   ) -> [LayoutNode] {
     scope?.reinstall()
     var context = ViewContext(environment: environment ?? self.environment, feedback)
     context.scope = scope
     context.isListRow = isListRow
-    var nodes = feedback.describe(in: isShown ? place : nil, isOneOfMany: isOneOfMany) {
+    context.session.describesAgain = isAgain
+    let place = isShown ? place : nil
+    var nodes = feedback.describe(in: place, isOneOfMany: isOneOfMany, isAgain: isAgain) {
       describe(&context)
     }
     guard !context.session.diagnostics.isEmpty else { return nodes }
@@ -55,8 +58,11 @@ package struct DeferredContext {
     feedback.keepsState ? feedback.noting(change, to: node) : change(node)
   }
 
-  /// Whether some subviews may be described again.
-  package func takeSubviews(_ count: Int) -> Bool { feedback.takeSubviews(count) }
+  /// How many subviews may still be described again.
+  package var remainingSubviews: Int {
+    get { feedback.remainingSubviews }
+    nonmutating set { feedback.remainingSubviews = newValue }
+  }
 
   /// Describes views in the place where they keep their state, but where they belong otherwise.
   package func inPlace<Result>(_ describe: () -> Result) -> Result {

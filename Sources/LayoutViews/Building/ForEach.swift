@@ -29,7 +29,9 @@ extension ForEach: View, PrimitiveView, _TransparentView where Content: View {
   /// Adds the elements' views one after the other.
   @inlinable public func makeNodes(in context: inout ViewContext) {
     context.hasFixedCount = false
-    if Data.self != Range<Int>.self, context.rows == nil || data.count <= Self.maxComparedRows {
+    if Data.self != Range<Int>.self, !context.session.describesAgain,
+      context.rows == nil || data.count <= Self.maxComparedRows
+    {
       context.session.feedback.tracking { reportDuplicates(in: context.session) }
     }
     if context.takesRows(like: describeFirst(in:)), !bringsRows(in: context) {
@@ -38,6 +40,11 @@ extension ForEach: View, PrimitiveView, _TransparentView where Content: View {
     context.grouped { context in
       context.group { context in
         if let found = findSought(in: context) { return describe(marking: found, in: &context) }
+        if let describeElements = context.describeElements {
+          return describeElements(data.count, &context) { number, context in
+            describe(at: data.index(data.startIndex, offsetBy: number), in: &context)
+          }
+        }
         for index in data.indices { describe(at: index, in: &context) }
       }
     }

@@ -21,6 +21,9 @@ public struct ViewContext {
   @usableFromInline package var nodes: [LayoutNode] = []
   /// The rows before the nodes, in a list that takes rows that are described later.
   @usableFromInline package var rows: LayoutRows?
+  /// Describes elements of data, given how many there are, in a list where not all may be wanted.
+  @usableFromInline package var describeElements:
+    ((_ count: Int, inout ViewContext, _ describe: (Int, inout ViewContext) -> Void) -> Void)?
   /// The part of a section that the rows are in.
   var rowSection: (number: Int, part: SectionPart)?
   /// Whether each of the rows has to be one node.
@@ -110,10 +113,12 @@ extension ViewContext {
     var outer: [LayoutNode] = []
     swap(&outer, &nodes)
     let (outerSlot, outerHasFixedCount, outerRows) = (self.slot, hasFixedCount, rows)
-    (self.slot, hasFixedCount, rows) = (slot, true, nil)
+    let outerDescribeElements = describeElements
+    (self.slot, hasFixedCount, rows, describeElements) = (slot, true, nil, nil)
     describe(&self)
     let listHasFixedCount = hasFixedCount
     (self.slot, hasFixedCount, rows) = (outerSlot, outerHasFixedCount, outerRows)
+    describeElements = outerDescribeElements
     swap(&outer, &nodes)
     return NodeList(nodes: outer, hasFixedCount: listHasFixedCount)
   }

@@ -45,8 +45,10 @@
   package let staleness = Staleness()
   /// What the scroll view readers that have been described so far were asked for.
   private(set) var scrollRequests: [ScrollRequest] = []
-  /// How many subviews may still be described again for the places where they are put.
+  /// How many subviews may still be described again for the places where they are put, which would
+  /// take without end where there are many levels of them.
   var remainingSubviews = Feedback.maxSubviews
+  static var maxSubviews: Int { 1 << 14 }
 
   @usableFromInline package init() {}
 
@@ -160,9 +162,12 @@ extension Feedback {
   /// Describes something in a place of its own, any number of times. In a layout, each is a
   /// description by itself. Without a place, nothing that is shown changes by it.
   ///
-  /// - Parameter isOneOfMany: whether others in the place stay as they were.
+  /// - Parameters:
+  ///   - isOneOfMany: whether others in the place stay as they were.
+  ///   - isAgain: whether it is a part of the place's last description.
   func describe<Result>(
-    in later: StatePlace?, isOneOfMany: Bool = false, _ describe: () -> Result
+    in later: StatePlace?, isOneOfMany: Bool = false, isAgain: Bool = false,
+    _ describe: () -> Result
   ) -> Result {
     let present = (place, time, isLate)
     defer { (place, time, isLate) = present }
@@ -170,8 +175,9 @@ extension Feedback {
     guard let later = place else { return describe() }
     let isOutermost = part === late && !isLate
     if isOutermost { (time, isLate) = (nextTime(), true) }
-    if isOneOfMany { later.beginPart() } else { later.begin(at: time) }
-    if isOutermost, !isOneOfMany { awaitAbsence(in: later) }
+    if isAgain { time = later.contentTime }
+    if isOneOfMany || isAgain { later.beginPart() } else { later.begin(at: time) }
+    if isOutermost, !isOneOfMany, !isAgain { awaitAbsence(in: later) }
     return describe()
   }
 
@@ -181,20 +187,6 @@ extension Feedback {
     time = count
     return count
   }
-}
-
-// MARK: - Subviews
-
-extension Feedback {
-  /// Whether some subviews may be described again. Each that is put into surroundings of its own
-  /// has all of them described, which would take without end where there are many, or many levels.
-  func takeSubviews(_ count: Int) -> Bool {
-    guard remainingSubviews >= count else { return false }
-    remainingSubviews -= count
-    return true
-  }
-
-  static var maxSubviews: Int { 1 << 14 }
 }
 
 // MARK: - State and actions

@@ -9,7 +9,7 @@
   /// When the view was there last: the number of a description.
   private var time = 0
   /// When its content was described last, and when the time before.
-  private var (contentTime, contentTimeBefore) = (0, 0)
+  private(set) var (contentTime, contentTimeBefore) = (0, 0)
   private var places: [NumberedKey: StatePlace] = [:]
   private var objects: [NumberedKey: AnyObject] = [:]
   /// How often the view was described in that description.
