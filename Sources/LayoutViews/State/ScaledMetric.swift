@@ -26,10 +26,11 @@ extension ScaledMetric: @unchecked Sendable where Value: Sendable {}
 
 extension ScaledMetric: EnvironmentReader {
   package func read(_ environment: EnvironmentValues) -> String? {
-    let factor = style.growth(in: environment)
     let pixel = environment.pixelLength
-    let scaled = CGFloat(base) * factor
-    box.value = factor == 1 ? base : Value((scaled / pixel).rounded() * pixel)
+    let scaled = CGFloat(base) * style.growth(in: environment)
+    let rounded = (scaled / pixel).rounded() * pixel
+    // There may be no pixels, or none that can be counted.
+    box.value = Value(rounded.isFinite ? rounded : scaled)
     return nil
   }
 }
