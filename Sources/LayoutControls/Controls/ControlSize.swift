@@ -13,10 +13,14 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// How large controls are.
+  /// How large controls are, and text without a font on macOS: of 9 points if they are mini, of 11
+  /// if they are small.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
+    set {
+      self[ControlSizeKey.self] = newValue
+      desktopFontSize = newValue == .mini ? 9 : newValue == .small ? 11 : 13
+    }
   }
 }
 

@@ -46,7 +46,7 @@ nonisolated extension View {
     }
   }
 
-  /// Sets how large controls in the view are.
+  /// Sets how large controls in the view are, and on macOS text without a font.
   public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }

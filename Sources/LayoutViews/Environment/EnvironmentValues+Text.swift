@@ -10,7 +10,9 @@ extension EnvironmentValues {
   }
 
   /// The font of text that is given none.
-  package var currentFont: Font { font ?? (platform == .macOS ? .system(size: 13) : .body) }
+  package var currentFont: Font {
+    font ?? (platform == .macOS ? .system(size: desktopFontSize) : .body)
+  }
 
   /// How high lines of text are; `nil` for as high as their letters.
   public var lineHeight: AttributedString.LineHeight? {

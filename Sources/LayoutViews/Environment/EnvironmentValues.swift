@@ -40,6 +40,8 @@ public struct EnvironmentValues {
   /// The font of text and symbols; `nil` for the platform's: the body style on iOS, the system font
   /// of 13 points on macOS.
   public var font: Font?
+  /// The size of the system font of macOS where no font is set.
+  package var desktopFontSize: CGFloat = 13
   /// The size that people prefer for text; large by default.
   public var dynamicTypeSize = DynamicTypeSize.large
   /// Whether people prefer bold text; `nil` if nothing is known.
@@ -105,7 +107,7 @@ public struct EnvironmentValues {
       && imageScale == other.imageScale && redactionReasons == other.redactionReasons
       && minimumLines == other.minimumLines && alignmentBasis == other.alignmentBasis
       && writingDirectionBasis == other.writingDirectionBasis && textChanges == other.textChanges
-      && foregroundPaints == other.foregroundPaints
+      && foregroundPaints == other.foregroundPaints && desktopFontSize == other.desktopFontSize
   }
 
   /// What holds for a whole layout.

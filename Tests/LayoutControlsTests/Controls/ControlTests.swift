@@ -1,4 +1,5 @@
 import LayoutControls
+import LayoutCore
 import LayoutKit
 import TestViews
 import Testing
@@ -35,6 +36,36 @@ struct ControlTests {
     #expect(size(Link("Hello", destination: URL(filePath: "/"))) == CGSize(width: 50, height: 24))
     #expect(size(NavigationLink("Hello") { Color.red }) == CGSize(width: 50, height: 24))
     #expect(size(Menu("Hello") { Color.red }) == CGSize(width: 50, height: 24))
+  }
+
+  // Measured with the system font at two pixels to a point: that of 13, of 9 and of 11 points.
+  @Test(
+    arguments: [
+      (.regular, 105.5, 16), (.mini, 76.5, 11), (.small, 91.5, 14), (.large, 105.5, 16),
+      (.extraLarge, 105.5, 16),
+    ] as [(ControlSize, CGFloat, CGFloat)])
+  func `small controls of a desktop have smaller text`(
+    controlSize: ControlSize, width: CGFloat, height: CGFloat
+  ) {
+    func size(_ text: some View, on platform: Platform = .macOS) -> CGSize {
+      text.controlSize(controlSize).layout(proposing: .unspecified) {
+        ($0.platform, $0.displayScale) = (platform, 2)
+      }.size
+    }
+    let text = Text("Hello, world 0123")
+    #expect(abs(size(text).width - width) <= 0.5 && size(text).height == height)
+    // Fonts that are set hold in all, as does a phone's.
+    #expect(size(text.font(.body)).height == 16)
+    #expect(size(text, on: .iOS) == size(text.font(.body), on: .iOS))
+    // The label of a button has the same font.
+    let button = Button("Hello, world 0123") {}.buttonStyle(.bordered)
+    let padding: CGFloat =
+      switch controlSize {
+      case .mini, .small: 5
+      case .regular: 7
+      case .large, .extraLarge: 15
+      }
+    #expect(size(button).height == height + 2 * padding)
   }
 
   @Test func `a button is one view, whatever its label is`() {

@@ -11,6 +11,7 @@ nonisolated struct BorderedLabel: View {
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonSizing) private var sizing
   @Environment(\.font) private var font
+  @Environment(\.platform) private var platform
   let configuration: PrimitiveButtonStyleConfiguration
   let ground: Ground
 
@@ -30,7 +31,8 @@ nonisolated struct BorderedLabel: View {
       case .strong: (AnyShapeStyle(.white), tint)
       case .glass(let glass): (AnyShapeStyle(.primary), glass.style ?? AnyShapeStyle(.clear))
       }
-    let isSmall = controlSize == .mini || controlSize == .small
+    // On macOS, text is smaller in small controls anyway.
+    let isSmall = platform == .iOS && (controlSize == .mini || controlSize == .small)
     ControlBox()({
       configuration.label
         .modifier(Widening(isActive: sizing == .flexible))
