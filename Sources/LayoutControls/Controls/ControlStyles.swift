@@ -3,7 +3,7 @@ struct ControlStyles {
   var label = StyleStack<LabelStyleConfiguration>()
   /// The distance between a label's icon and title.
   var labelSpacing: CGFloat?
-  /// The least width of a label's icon.
+  /// The width of the room for a label's icon.
   var labelIconWidth: CGFloat?
   /// The measures of labels by default.
   var usualLabels = LabelMetrics(iconWidth: nil, spacing: 8)
@@ -54,7 +54,7 @@ nonisolated extension View {
 
 /// The measures of labels.
 struct LabelMetrics {
-  /// The least width of the icon; `nil` for its own.
+  /// The width of the room for the icon; `nil` for the icon's own.
   var iconWidth: CGFloat?
   /// The distance between icon and title.
   var spacing: CGFloat

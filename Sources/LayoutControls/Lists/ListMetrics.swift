@@ -27,7 +27,7 @@ struct ListMetrics {
   /// The space at the sides of sections, outside their rows' backgrounds.
   var sectionInset: CGFloat = 0
 
-  /// The least width of labels' icons, and the distance to their titles; `nil` for the values used
+  /// The room for labels' icons, and the distance to their titles; `nil` for the values used
   /// outside lists.
   var labels: LabelMetrics? = LabelMetrics(iconWidth: 16, spacing: 6)
 

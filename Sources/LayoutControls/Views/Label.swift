@@ -66,8 +66,11 @@ nonisolated extension View {
 
   /// Reserves a width for the icons of labels in the view, which are in its middle.
   ///
-  /// A wider icon takes more. Labels without an icon, or without a title, reserve nothing.
+  /// A wider icon reaches beyond it on both sides, as measured in lists on macOS. Labels without an
+  /// icon, or without a title, reserve nothing.
   public func labelReservedIconWidth(_ width: CGFloat) -> some View {
-    environment(\.controlStyles.labelIconWidth, width)
+    let isUsable = width >= 0 && width < 1e100
+    return environment(\.controlStyles.labelIconWidth, isUsable ? width : nil)
+      .noting(isUsable ? nil : width, "a width for icons", "the usual one is used")
   }
 }

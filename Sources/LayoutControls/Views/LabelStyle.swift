@@ -106,7 +106,10 @@ nonisolated private struct TitleAndIcon: View {
         ControlBox(width: iconWidth, isFlat: true)({ configuration.icon.imageScale(.large) })
       } else {
         configuration.icon
-          .modifier(NodeModifier { icon in iconWidth.map { icon.frame(minWidth: $0) } ?? icon })
+          .modifier(
+            NodeModifier { icon in
+              iconWidth.map { .layout(ControlBox(width: $0), [icon]) } ?? icon
+            })
       }
       configuration.title
         .alignmentGuide(VerticalAlignment(LabelLayout.IconCenter.self)) { title in

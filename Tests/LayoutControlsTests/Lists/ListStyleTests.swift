@@ -221,10 +221,12 @@ struct ListStyleTests {
       }
       return title.minX - icon.minX
     }
-    // An icon of 10 is in the middle of 16, and the title 6 behind that; a wider one has its own
-    // width.
+    // An icon of 10 is in the middle of 16, and the title 6 behind that. A wider one has the same
+    // room: measured with icons of 24, whose titles are 16 + 6 from the label's edge.
     #expect(label(.plain, 10) == 19)
-    #expect(label(.plain, 20) == 26)
+    // 16 + 6 + 2, and 16 + 6 + 4.
+    #expect(label(.plain, 20) == 24)
+    #expect(label(.inset, 24) == 26)
     // In the middle of 24 1/3, and 16 behind that.
     #expect(
       label(.insetGrouped, 10).map { abs($0 - (10 + (24 + 1 / 3.0 - 10) / 2 + 16)) < 1e-9 } ?? false

@@ -34,7 +34,10 @@ struct SpacingModifierTests {
     let reserved = label.labelReservedIconWidth(24).layout(proposing: .unspecified)
     #expect(reserved.size.width == 62)
     #expect(reserved.frame(of: "icon")?.minX == 7)
-    #expect(label.labelReservedIconWidth(4).layout(proposing: .unspecified).size.width == 48)
+    // A wider icon reaches 3 beyond a room of 4 on both sides, as in lists: 4 + 8 + 30.
+    let narrow = label.labelReservedIconWidth(4).layout(proposing: .unspecified)
+    #expect(narrow.size.width == 42)
+    #expect(narrow.frame(of: "icon")?.minX == -3)
   }
 
   @Test func `text is scaled`() {
