@@ -31,6 +31,9 @@ struct ListMetrics {
   /// outside lists.
   var labels: LabelMetrics? = LabelMetrics(iconWidth: 16, spacing: 6)
 
+  /// The space before outlines' rows, where SwiftUI draws the arrows.
+  private(set) var outlineInset: CGFloat = 0
+
   /// The least height of a row by default.
   static let usualRowHeight: CGFloat = 24
 
@@ -85,7 +88,7 @@ extension ListMetrics {
     case is InsetListStyle:
       (rowInsets.leading, rowInsets.trailing) = (16, 16)
       (topMargin, topMarginOfHeader, sectionSpacing, minHeaderHeight) = (10, 10, 20, 28)
-      addsSideInsets = true
+      (addsSideInsets, outlineInset) = (true, 9)
     case is BorderedListStyle:
       (rowInsets.leading, rowInsets.trailing, topMargin, topMarginOfHeader) = (7, 7, 1, 1)
     case is SidebarListStyle:

@@ -45,6 +45,7 @@ extension ViewContext {
       $0.scrollingAxes = .vertical
       if let labels = metrics.labels { $0.controlStyles.usualLabels = labels }
       $0[FooterFont.self] = metrics.footerFont
+      $0[OutlineInset.self] = metrics.outlineInset
       $0.soughtElements = environment.scrollDestination().soughtElements
     } _: {
       rows = $0.rows(of: content, areListed: true)

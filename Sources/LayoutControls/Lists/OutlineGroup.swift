@@ -1,7 +1,7 @@
 /// A row for each of some elements, under which the elements that it holds can be unfolded.
 ///
 /// Rows are folded: only the outermost elements are laid out, those that hold others with a small
-/// arrow at the end of the row.
+/// arrow at the end of the row. In inset lists, all rows are 9 further in.
 nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   View
 {
@@ -71,5 +71,17 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
         content(element)
       }
     }
+    .modifier(OutlineInset())
+  }
+}
+
+/// How far the rows of outlines are further in than others of a list.
+struct OutlineInset: _TransparentModifier, EnvironmentKey {
+  static var defaultValue: CGFloat { 0 }
+
+  func makeNodes(of content: some View, in context: inout ViewContext) {
+    let inset = context.isListRow ? context.environment[OutlineInset.self] : 0
+    if inset == 0 { return content._makeNodes(in: &context) }
+    context.modify(content) { $0.padding(.leading, inset) }
   }
 }

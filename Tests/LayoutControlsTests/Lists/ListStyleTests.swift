@@ -241,4 +241,20 @@ struct ListStyleTests {
     // 8 for the row's inset, 10 for the icon, and the usual distance.
     #expect(form.layout(proposing: ProposedViewSize(320, 600)).frame(of: "title")?.minX == 26)
   }
+
+  @Test func `rows of outlines are further in`() {
+    struct Item: Identifiable {
+      let id: Int
+      var children: [Item]?
+    }
+    let items = [Item(id: 1, children: [Item(id: 3)]), Item(id: 2)]
+    func x(_ style: some ListStyle) -> [CGFloat?] {
+      let list = List(items, children: \.children) { Block(20, 10).id($0.id) }
+      let result = list.listStyle(style).layout(proposing: ProposedViewSize(320, 600))
+      return [1, 2].map { result.frame(of: $0)?.minX }
+    }
+    // Measured: 25, which is 9 more than the rows of an inset list have.
+    #expect(x(.inset) == [25, 25])
+    #expect(x(.insetGrouped) == [32, 32])
+  }
 }
