@@ -19,10 +19,13 @@ extension Text {
 
   /// Creates a date.
   ///
-  /// "Now" is the environment's `referenceDate`; without one it is the date itself.
+  /// "Now" is the environment's `referenceDate`; without one it is the date itself. Distances are
+  /// in the words that Foundation has for durations in the environment's locale: not always those
+  /// of SwiftUI, and with days for months and years in other languages than English.
   public init(_ date: Date, style: DateStyle) { self.init { style.string(for: date, in: $0) } }
 
-  /// Creates the dates between which something lasts.
+  /// Creates the dates between which something lasts: both as times of day in the environment's
+  /// locale, with a dash between them in all languages.
   public init(_ dates: ClosedRange<Date>) {
     self.init {
       let from = DateStyle.time.string(for: dates.lowerBound, in: $0)
@@ -44,7 +47,8 @@ extension Text {
         $0.referenceDate.map { min($0, pauseTime ?? $0) } ?? pauseTime ?? timerInterval.lowerBound
       let end = countsDown ? timerInterval.upperBound : timerInterval.lowerBound
       let shown = min(max(now, timerInterval.lowerBound), timerInterval.upperBound)
-      return DateStyle.clock(abs(end.timeIntervalSince(shown)), showsHours: showsHours)
+      let duration = abs(end.timeIntervalSince(shown))
+      return DateStyle.clock(duration, showsHours: showsHours, in: $0.locale)
     }
   }
 }
@@ -59,9 +63,11 @@ extension Text.DateStyle {
           date: kind == .date ? .long : .omitted, time: kind == .time ? .shortened : .omitted,
           locale: environment.locale, calendar: environment.calendar,
           timeZone: environment.timeZone))
-    case .relative: return Self.words(abs(distance))
-    case .offset: return (distance < 0 ? "-" : "+") + Self.word(abs(distance))
-    case .timer: return Self.clock(abs(distance))
+    case .relative: return Self.words(abs(distance), most: 2, .abbreviated, in: environment.locale)
+    case .offset:
+      let words = Self.words(abs(distance), most: 1, .wide, in: environment.locale)
+      return (distance < 0 ? "-" : "+") + words
+    case .timer: return Self.clock(abs(distance), in: environment.locale)
     }
   }
 
@@ -70,42 +76,44 @@ extension Text.DateStyle {
     duration.isNaN ? 0 : Int(min(duration, 1e12))
   }
 
-  /// A duration in its two largest units.
-  private static func words(_ duration: TimeInterval) -> String {
-    var seconds = wholeSeconds(of: duration)
-    var words: [String] = []
-    for unit in units {
-      let count = seconds / unit.length
-      guard count > 0 else { continue }
-      words.append("\(count) \(unit.short)\(unit.short == "day" && count > 1 ? "s" : "")")
-      seconds -= count * unit.length
+  /// A duration in its largest units, of which seconds are one if there are fewer. Foundation has
+  /// the words of all languages, but none for months and years.
+  private static func words(
+    _ duration: TimeInterval, most: Int, _ width: Duration.UnitsFormatStyle.UnitWidth,
+    in locale: Locale
+  ) -> String {
+    let isEnglish = locale.language.languageCode?.identifier ?? "en" == "en"
+    var (rest, shown, words) = (wholeSeconds(of: duration), 0, [String]())
+    var known: Set<Duration.UnitsFormatStyle.Unit> = []
+    for unit in units where isEnglish || unit.known != nil {
+      guard words.count < most, rest >= unit.length || unit.length == 1 else { continue }
+      let count = rest / unit.length
+      let isShort = width == .abbreviated && unit.short != unit.long
+      words.append("\(count) \(isShort ? unit.short : unit.long + (count == 1 ? "" : "s"))")
+      if let unit = unit.known { known.insert(unit) }
+      (rest, shown) = (rest % unit.length, shown + count * unit.length)
     }
-    if words.count < 2 { words.append("\(seconds) sec") }
-    return words.prefix(2).joined(separator: ", ")
-  }
-
-  /// A duration in its largest unit.
-  private static func word(_ duration: TimeInterval) -> String {
-    let seconds = wholeSeconds(of: duration)
-    let unit = units.first { seconds >= $0.length } ?? (1, "", "second")
-    let count = seconds / unit.length
-    return "\(count) \(unit.long)\(count == 1 ? "" : "s")"
+    if isEnglish { return words.joined(separator: ", ") }
+    return Duration.seconds(shown).formatted(
+      .units(allowed: known, width: width, zeroValueUnits: .show(length: 1)).locale(locale))
   }
 
   /// A month is a twelfth of a year, whose length does not depend on the calendar.
-  private static let units: [(length: Int, short: String, long: String)] = [
-    (31_536_000, "yr", "year"), (2_628_000, "mo", "month"), (86_400, "day", "day"),
-    (3_600, "hr", "hour"), (60, "min", "minute"),
-  ]
+  private static let units:
+    [(length: Int, short: String, long: String, known: Duration.UnitsFormatStyle.Unit?)] = [
+      (31_536_000, "yr", "year", nil), (2_628_000, "mo", "month", nil),
+      (86_400, "day", "day", .days), (3_600, "hr", "hour", .hours), (60, "min", "minute", .minutes),
+      (1, "sec", "second", .seconds),
+    ]
 
   /// A duration as a clock shows it; without hours, there are more than 60 minutes.
-  fileprivate static func clock(_ duration: TimeInterval, showsHours: Bool = true) -> String {
+  fileprivate static func clock(
+    _ duration: TimeInterval, showsHours: Bool = true, in locale: Locale
+  ) -> String {
     let seconds = wholeSeconds(of: duration)
-    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let rest = padded(seconds % 60)
-    return seconds < 3600 || !showsHours
-      ? "\(seconds / 60):\(rest)"
-      : "\(seconds / 3600):\(padded(seconds / 60 % 60)):\(rest)"
+    let hasHours = seconds >= 3600 && showsHours
+    return Duration.seconds(seconds).formatted(
+      .time(pattern: hasHours ? .hourMinuteSecond : .minuteSecond).locale(locale))
   }
 }
 

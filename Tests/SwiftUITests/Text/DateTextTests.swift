@@ -40,6 +40,26 @@ struct DateTextTests {
     }
   }
 
+  @Test func `distances are in the words and digits of the locale`() {
+    let now = Date(timeIntervalSinceReferenceDate: 0)
+    func string(_ style: Text.DateStyle, _ distance: Double, _ locale: String) -> String {
+      self.string(Text(now.addingTimeInterval(distance), style: style)) {
+        ($0.referenceDate, $0.locale) = (now, Locale(identifier: locale))
+      }
+    }
+    let (minute, hour, day) = (60.0, 3_600.0, 86_400.0)
+    #expect(string(.relative, 2 * hour + 23 * minute + 59, "de_DE") == "2 Std., 23 Min.")
+    #expect(string(.relative, 5 * minute, "de_DE") == "5 Min., 0 Sek.")
+    #expect(string(.relative, 2 * hour + 23 * minute, "ja_JP") == "2時間 23分")
+    #expect(string(.offset, -5 * minute, "de_DE") == "-5 Minuten")
+    #expect(string(.offset, 400 * day, "de_DE") == "+400 Tage")
+    #expect(string(.timer, hour + 2 * minute + 5, "ar_EG") == "١:٠٢:٠٥")
+    #expect(string(.timer, hour + 2 * minute + 5, "fi_FI") == "1.02.05")
+    let interval = now...now.addingTimeInterval(75 * minute)
+    let clock = Text(timerInterval: interval, showsHours: false)
+    #expect(self.string(clock) { $0.locale = Locale(identifier: "ar_EG") } == "٧٥:٠٠")
+  }
+
   @Test func `a clock without hours counts minutes`() {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     for (seconds, hours, minutes) in [(4500, "1:15:00", "75:00"), (59, "0:59", "0:59")] {
