@@ -18,6 +18,11 @@ public struct GeometryProxy {
   /// and the unsafe area into which it extends; `nil` outside of scroll views.
   public var scrollContentInsets: EdgeInsets? { source.scrollContentInsets }
 
+  /// The size of the innermost scroll view that the view is in; `nil` outside of scroll views.
+  public var scrollViewSize: CGSize? {
+    source.size(of: NamedCoordinateSpace.scrollView.coordinateSpace)
+  }
+
   /// Returns the view's frame in a coordinate space, or in the window's if there is no such space.
   ///
   /// All coordinates are measured from the top left corner, in both layout directions. The frame of

@@ -16,16 +16,17 @@ nonisolated extension View {
   /// that changes, in the same way as ``onPreferenceChange(_:perform:)``.
   ///
   /// - Parameters:
-  ///   - threshold: which part of the view, from 0 to 1, has to be in sight.
+  ///   - threshold: which part of the view, from 0 to 1, has to be in sight: of the rectangle
+  ///     around it if it is rotated.
   ///   - action: gets whether it is. Outside scroll views, all is in sight.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
     onGeometryChange(for: Bool.self) { proxy in
-      let (size, visible) = (proxy.size, proxy.bounds(of: .scrollView))
-      guard let visible else { return true }
-      let seen = visible.intersection(CGRect(origin: .zero, size: size))
-      let area = Double(size.width * size.height)
+      guard let size = proxy.scrollViewSize else { return true }
+      let frame = proxy.frame(in: .scrollView)
+      let seen = frame.intersection(CGRect(origin: .zero, size: size))
+      let area = Double(frame.width * frame.height)
       if area == 0 { return !seen.isNull }
       return !seen.isNull && Double(seen.width * seen.height) / area >= threshold
     } action: {
@@ -63,7 +64,7 @@ extension LayoutNode {
         MainActorStandIn.keeping { proxy in
           let frame = proxy.frame(in: .scrollView)
           let insets = proxy.scrollContentInsets ?? EdgeInsets()
-          let view = proxy.bounds(of: .scrollView)?.size ?? frame.size
+          let view = proxy.scrollViewSize ?? frame.size
           let geometry = ScrollGeometry(
             contentOffset: CGPoint(x: 0 - frame.minX, y: 0 - frame.minY), contentSize: frame.size,
             contentInsets: insets,

@@ -99,4 +99,40 @@ struct ScrollFeedbackTests {
     // after 90 three quarters, then less.
     #expect([0, 9, 10, 20, 90, 91].map { isSeen($0) } == [false, false, true, true, true, false])
   }
+
+  private struct Turned: View {
+    let row: Int
+    var isInScrollView = true
+    @State private var isSeen = false
+
+    private var rows: some View {
+      VStack(spacing: 0) {
+        ForEach(0..<10, id: \.self) { index in
+          if index == row {
+            Block(40, 40).onScrollVisibilityChange { isSeen = $0 }
+              .rotationEffect(.degrees(10))
+          } else {
+            Block(40, 40)
+          }
+        }
+      }
+    }
+
+    var body: some View {
+      Group {
+        if isInScrollView { ScrollView { rows } } else { rows }
+      }
+      .overlay { Block(isSeen ? 2 : 1, 1).id("mark") }
+    }
+  }
+
+  @Test func `rotated views are told whether they are in sight`() {
+    func isSeen(_ view: Turned) -> Bool {
+      view.layout(proposing: ProposedViewSize(100, 100)).frame(of: "mark")?.width == 2
+    }
+    // Of rows of 40, 100 show two and a half. A square of 40 that is turned by 10° reaches
+    // 20 · (cos 10° + sin 10°) - 20 = 3.2 beyond its edges.
+    #expect([0, 1, 3, 9].map { isSeen(Turned(row: $0)) } == [true, true, false, false])
+    #expect(isSeen(Turned(row: 9, isInScrollView: false)))
+  }
 }
