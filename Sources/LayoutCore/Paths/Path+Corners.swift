@@ -125,8 +125,10 @@ struct RoundCorners {
 
   /// What a corner takes of the edge that leads to it, or away from it.
   func side(_ corner: Int, _ direction: Direction) -> Side {
-    let (other, edge) =
-      direction == .back ? ((corner + 3) % 4, (corner + 3) % 4) : ((corner + 1) % 4, corner)
+    // An edge has the number of the corner that it leads away from.
+    let before = (corner + 3) % 4
+    let edge = direction == .back ? before : corner
+    let other = direction == .back ? before : (corner + 1) % 4
     let isHorizontal = edge % 2 == 0
     func radius(_ corner: Int) -> CGFloat {
       isHorizontal ? sizes[corner].width : sizes[corner].height

@@ -46,8 +46,8 @@
   }
 }
 
-// Unchecked, because of the closures: those of clients are sendable by themselves, and the others
-// read and write what any thread may, or what clients' closures give them.
+// Unchecked, because of the closures: those of clients are sendable by themselves. The others read
+// and write state, which any thread may, or properties of the client's own objects, as in SwiftUI.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 // MARK: - Optional and hashable values

@@ -29,16 +29,20 @@ package final class ValueBox<Value> {
       let isQuestion = MainActorStandIn.isQuestion
       let lock = NSLock.shared(by: self)
       lock.lock()
-      if let owner = isQuestion ? description : setter,
-        isQuestion || owner != description && (MainActorStandIn.isRunning(owner) || !others.isEmpty)
-      {
+      if isQuestion, let description {
         gone = others
-        others[owner] = .some(isQuestion ? value : last)
-        others = others.filter {
-          (isQuestion || $0.key != description) && MainActorStandIn.isRunning($0.key)
+        others = others.filter { MainActorStandIn.isRunning($0.key) }
+        others[description] = .some(value)
+      } else {
+        if let setter, setter != description, MainActorStandIn.isRunning(setter) || !others.isEmpty
+        {
+          gone = others
+          others[setter] = .some(last)
+          others = others.filter { $0.key != description && MainActorStandIn.isRunning($0.key) }
         }
+        swap(&last, &value)
+        setter = description
       }
-      if !isQuestion { (setter, _) = (description, swap(&last, &value)) }
       lock.unlock()
       withExtendedLifetime((value, gone)) {}
     }
