@@ -3,10 +3,7 @@
 extension LineFiller {
   /// Returns the text's size and baselines.
   func measurement(of set: Lines) -> LeafMeasurement {
-    // Adding 0 turns minus zero into zero.
-    func roundedUp(_ length: Double) -> Double {
-      0 + ((length - tolerance) / pixel).rounded(.up) * pixel
-    }
+    func roundedUp(_ length: Double) -> Double { Self.roundedUp(length, pixel: pixel) }
     var top = 0.0
     var widest = 0.0
     var baseline = 0.0

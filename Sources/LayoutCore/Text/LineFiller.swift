@@ -7,6 +7,7 @@
 ///    line is cut to make room for an ellipsis, unless its letters may move closer and all fit.
 struct LineFiller {
   let text: StyledText
+  /// The proposed width, rounded up to a pixel: so wide are lines that it breaks or cuts.
   let width: Double
   let height: Double
   let limit: Int
@@ -24,17 +25,24 @@ struct LineFiller {
     }
     self.text = text
     self.emptyLine = emptyLine
-    self.width = length(proposal.width)
     self.height = length(proposal.height)
     self.limit = text.lineLimit.map { max($0, 1) } ?? .max
     self.lineSpacing = text.lineSpacing > 0 ? Double(text.lineSpacing) : 0
     self.hasLineHeights = text.hasLineHeights
-    self.pixel = text.pixelLength > 0 ? Double(text.pixelLength) : 1
+    self.pixel = text.pixelLength > 0 && text.pixelLength.isFinite ? Double(text.pixelLength) : 1
+    self.width = Self.roundedUp(length(proposal.width), pixel: pixel)
   }
 
-  /// By how much lengths may exceed what there is. Sizes are rounded up to pixels unless they
-  /// exceed one by no more than this, so a text fits into its own size.
+  /// By how much lengths may exceed what there is. Lengths are rounded up to pixels unless they
+  /// exceed one by no more than this, so a text fits into its own size, and a sum of thirds that is
+  /// wrong in its last digit gets no pixel more.
   var tolerance: Double { 1e-6 * pixel }
+
+  /// Returns a length in whole pixels.
+  static func roundedUp(_ length: Double, pixel: Double) -> Double {
+    // Adding 0 turns minus zero into zero.
+    0 + (length / pixel - 1e-6).rounded(.up) * pixel
+  }
 
   /// The characters of a line.
   struct Line {

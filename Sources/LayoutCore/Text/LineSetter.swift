@@ -4,7 +4,8 @@
 ///     let cells = LineSetter(TerminalFontMetrics())       // a terminal's
 ///
 /// - The text's width is rounded up to whole pixels, as is its height; the first baseline to the
-///   nearest pixel.
+///   nearest pixel. A width between two pixels counts as the larger one, so a text may be up to a
+///   pixel wider than what it was offered.
 /// - Lines break where Unicode's annex 14 allows it, and inside a word only if it has a line to
 ///   itself. What one sees as a character is never broken. A soft hyphen is a hyphen where a line
 ///   ends with it. White space at a line's end may exceed the line.

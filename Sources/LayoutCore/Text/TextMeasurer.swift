@@ -27,7 +27,7 @@
 /// 3. There are as many lines as the limit and the proposed height allow, but at least one. Text
 ///    beyond is cut.
 /// 4. The width is that of the widest line, white space at its end included, but never more than a
-///    proposed one.
+///    proposed one, which may be rounded up to a pixel.
 /// 5. Lines are as high as ``StyledText/LineHeight`` says where it says so.
 /// 6. Equal questions get equal answers.
 public protocol TextMeasurer: Sendable {
