@@ -4,8 +4,14 @@ extension Font {
   /// The font as text is measured and drawn with it.
   package func resolved(in environment: EnvironmentValues) -> FontDescription {
     var description = source.resolved(in: environment)
-    for change in changes { description.apply(change) }
+    for change in changes { description.apply(change, bold: boldWeight(in: environment)) }
     return description
+  }
+
+  /// The weight that bold letters have at least: that of the text style.
+  func boldWeight(in environment: EnvironmentValues) -> Int {
+    guard case .style(let style, _, _) = source else { return 700 }
+    return style.boldWeight(on: environment.platform)
   }
 }
 
@@ -30,10 +36,10 @@ extension Font.Source {
 }
 
 extension FontDescription {
-  fileprivate mutating func apply(_ change: Font.Change) {
+  fileprivate mutating func apply(_ change: Font.Change, bold: Int) {
     switch change {
     case .weight(let weight): self.weight = weight.value
-    case .bold: weight = max(weight, 700)
+    case .bold: weight = max(weight, bold)
     case .italic: isItalic = true
     case .width(let width): self.width = width
     case .leading(let leading): self.leading = leading

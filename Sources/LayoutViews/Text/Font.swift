@@ -83,7 +83,7 @@ extension Font {
 extension Font {
   /// Returns the font with slanted letters.
   public func italic() -> Font { with(.italic) }
-  /// Returns the font in bold.
+  /// Returns the font in bold. Most text styles have weights of 600 for that, others 700.
   public func bold() -> Font { with(.bold) }
   /// Returns the font in another weight.
   public func weight(_ weight: Weight) -> Font { with(.weight(weight)) }

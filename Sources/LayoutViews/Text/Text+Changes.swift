@@ -86,7 +86,7 @@ extension Text {
   public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
   /// Sets how wide the text's letters are.
   public func fontWidth(_ width: Font.Width?) -> Text { with(.width(width?.factor)) }
-  /// Makes the text bold, or not.
+  /// Makes the text bold, or not: as bold as its font's text style has it, which is often less.
   public func bold(_ isActive: Bool = true) -> Text { with(.bold(isActive)) }
   /// Slants the text's letters, or not.
   public func italic(_ isActive: Bool = true) -> Text { with(.italic(isActive)) }

@@ -8,7 +8,7 @@ extension Text {
     let base = TextStyleState(environment)
     var runs: [TextRun] = []
     addRuns(to: &runs, base, in: environment, &problems)
-    var font = base.description
+    var font = base.description(in: environment)
     // On a Mac, a text without characters is as high as a line of 11 points.
     if environment.platform == .macOS, runs.allSatisfy(\.string.isEmpty) { font.size = 11 }
     return StyledText(
@@ -93,7 +93,7 @@ extension [TextRun] {
 
 /// The style of a text while changes are applied to it, the outermost first.
 struct TextStyleState {
-  private var font: FontDescription
+  private var font: Font
   private var weight: Int?
   private var isBold = false
   private var isItalic: Bool?
@@ -110,7 +110,7 @@ struct TextStyleState {
   private var lineHeight: StyledText.LineHeight?
 
   init(_ environment: EnvironmentValues) {
-    font = environment.currentFont.resolved(in: environment)
+    font = environment.currentFont
     paint = HierarchicalShapeStyle.primary._paint(in: environment)
     isBold = environment.legibilityWeight == .bold
     for change in environment.textChanges { apply(change, in: environment) }
@@ -118,16 +118,14 @@ struct TextStyleState {
 
   mutating func apply(_ change: Text.Change, in environment: EnvironmentValues) {
     switch change {
-    case .font(let font): if let font { self.font = font.resolved(in: environment) }
+    case .font(let font): if let font { self.font = font }
     case .weight(let weight): self.weight = weight?.value
-    case .bold(let isActive):
-      (isBold, weight) = (isActive, isActive ? weight : nil)
+    case .bold(let isActive): (isBold, weight) = (isActive, isActive ? weight : nil)
     case .italic(let isActive): isItalic = isActive
     case .design(let design): self.design = design
     case .width(let width): self.width = width
     case .scale(let scale): self.scale = scale.factor
-    case .monospaced(let isActive):
-      design = isActive ? .monospaced : design == .monospaced ? nil : design
+    case .monospaced(let isOn): design = isOn ? .monospaced : design == .monospaced ? nil : design
     case .monospacedDigit: hasMonospacedDigits = true
     case .kerning(let kerning): self.kerning = kerning
     case .tracking(let tracking): self.tracking = tracking
@@ -135,24 +133,23 @@ struct TextStyleState {
     case .lineHeight(let height): lineHeight = height
     case .color(let color): if let color { paint = color._paint(in: environment) }
     case .style(let reference): paint = reference.style._paint(in: environment)
-    case .underline(let isActive, let style):
-      underline = isActive ? style.resolved(in: environment) : nil
-    case .strikethrough(let isActive, let style):
-      strikethrough = isActive ? style.resolved(in: environment) : nil
+    case .underline(let isOn, let style): underline = isOn ? style.resolved(in: environment) : nil
+    case .strikethrough(let isOn, let style):
+      strikethrough = isOn ? style.resolved(in: environment) : nil
     }
   }
 
   /// The font with all changes.
-  var description: FontDescription {
-    var description = font
-    if let weight { description.weight = weight }
-    if isBold { description.weight = max(description.weight, 700) }
-    if let isItalic { description.isItalic = isItalic }
-    if let design { description.design = design }
-    if let width { description.width = width }
-    description.size *= scale
-    if hasMonospacedDigits { description.hasMonospacedDigits = true }
-    return description
+  func description(in environment: EnvironmentValues) -> FontDescription {
+    var font = self.font.resolved(in: environment)
+    if let weight { font.weight = weight }
+    if isBold { font.weight = max(font.weight, self.font.boldWeight(in: environment)) }
+    if let isItalic { font.isItalic = isItalic }
+    if let design { font.design = design }
+    if let width { font.width = width }
+    font.size *= scale
+    if hasMonospacedDigits { font.hasMonospacedDigits = true }
+    return font
   }
 
   func run(_ string: String, in environment: EnvironmentValues) -> TextRun {
@@ -163,7 +160,8 @@ struct TextStyleState {
       case nil: string
       }
     return TextRun(
-      cased, font: description, tracking: tracking ?? kerning, baselineOffset: baselineOffset,
-      paint: paint, underline: underline, strikethrough: strikethrough, lineHeight: lineHeight)
+      cased, font: description(in: environment), tracking: tracking ?? kerning,
+      baselineOffset: baselineOffset, paint: paint, underline: underline,
+      strikethrough: strikethrough, lineHeight: lineHeight)
   }
 }

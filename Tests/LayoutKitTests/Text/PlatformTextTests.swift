@@ -7,13 +7,20 @@ import Testing
 struct PlatformTextTests {
   private func font(
     _ style: Font.TextStyle, on platform: Platform, _ size: DynamicTypeSize = .large
+  ) -> FontDescription? { font(Text("x").font(.system(style)), on: platform, size) }
+
+  /// The font of a view's first text.
+  private func font(
+    _ view: some View, on platform: Platform, _ size: DynamicTypeSize = .large
   ) -> FontDescription? {
-    let result = Text("x").font(.system(style)).layout(proposing: .unspecified) {
+    let result = view.layout(proposing: .unspecified) {
       $0.platform = platform
       $0.dynamicTypeSize = size
     }
-    guard case .text(let text)? = result.nodes[0].appearance?.content else { return nil }
-    return text.runs[0].font
+    for node in result.nodes {
+      if case .text(let text)? = node.appearance?.content { return text.runs[0].font }
+    }
+    return nil
   }
 
   @Test(
@@ -29,6 +36,41 @@ struct PlatformTextTests {
     let weights: [Font.TextStyle: (Int, Int)] = [.headline: (600, 700), .caption2: (400, 500)]
     #expect(font(style, on: .iOS)?.weight == weights[style]?.0 ?? 400)
     #expect(font(style, on: .macOS)?.weight == weights[style]?.1 ?? 400)
+  }
+
+  @Test(
+    arguments: [
+      (.largeTitle, 700, 700), (.title, 700, 700), (.title2, 700, 700), (.title3, 600, 600),
+      (.headline, 600, 800), (.body, 600, 600), (.callout, 600, 600), (.subheadline, 600, 600),
+      (.footnote, 600, 600), (.caption, 600, 500), (.caption2, 600, 600),
+    ] as [(Font.TextStyle, Int, Int)])
+  func `bold letters have a weight of their style`(style: Font.TextStyle, iOS: Int, macOS: Int) {
+    for (platform, weight) in [(Platform.iOS, iOS), (.macOS, macOS)] {
+      #expect(font(Text("x").font(.system(style)).bold(), on: platform)?.weight == weight)
+      #expect(font(Text("x").font(.system(style).bold()), on: platform)?.weight == weight)
+      let view = VStack { Text("x") }.font(.system(style))
+      #expect(font(view.bold(), on: platform)?.weight == weight)
+      // A weight that is said counts, and bold makes no letter lighter.
+      #expect(font(Text("x").font(.system(style).weight(.bold)), on: platform)?.weight == 700)
+      #expect(font(Text("x").fontWeight(.black).bold(), on: platform)?.weight == 900)
+      #expect(font(Text("x").font(.system(size: 13)).bold(), on: platform)?.weight == 700)
+    }
+  }
+
+  // At two pixels to a point, where the body's bold letters are 28.5 wide and those of 13 points
+  // 29.5; headlines' are wider, captions' narrower than footnotes' of the same size.
+  @Test(
+    arguments: [
+      (nil, 29.5), (.largeTitle, 55), (.title, 46.5), (.title2, 37), (.title3, 32.5),
+      (.headline, 30.5), (.body, 28.5), (.callout, 26.5), (.subheadline, 25), (.footnote, 23),
+      (.caption, 22.5), (.caption2, 23), (.system(size: 20), 42.5),
+    ] as [(Font?, CGFloat)])
+  func `a desktop's bold letters are as wide as they were measured`(font: Font?, width: CGFloat) {
+    let size = Text("Bold").font(font).bold().layout(proposing: .unspecified) {
+      ($0.platform, $0.displayScale) = (.macOS, 2)
+    }.size
+    // Letters' widths are fitted to a pixel.
+    #expect(abs(size.width - width) <= 0.5, "\(size.width), not \(width)")
   }
 
   @Test func `type sizes of iOS reach from 14 to 53 points for the body`() {

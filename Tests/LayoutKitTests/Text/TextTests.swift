@@ -125,7 +125,8 @@ struct TextTests {
     #expect(string(Text("\\*plain\\*")) == "*plain*")
     let runs = text(Text("a **b *c* d**"))?.runs
     #expect(runs?.map(\.string) == ["a ", "b ", "c", " d"])
-    #expect(runs?.map(\.font.weight) == [400, 700, 700, 700])
+    // The body's bold letters.
+    #expect(runs?.map(\.font.weight) == [400, 600, 600, 600])
     #expect(runs?.map(\.font.isItalic) == [false, false, true, false])
     let variable = "**b**"
     #expect(string(Text(variable)) == "**b**")

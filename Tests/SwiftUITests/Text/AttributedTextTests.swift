@@ -50,7 +50,7 @@ struct AttributedTextTests {
     string.font = .title
     string.append(AttributedString("b"))
     #expect(runs(Text(string).font(.caption)).map(\.font.size) == [28, 12])
-    #expect(runs(Text("x \(string)").bold()).map(\.font.weight) == [700, 700, 700])
+    #expect(runs(Text("x \(string)").bold()).map(\.font.weight) == [600, 700, 600])
   }
 
   @Test func `text without characters is as high as a line`() {
@@ -62,7 +62,7 @@ struct AttributedTextTests {
     let string = try AttributedString(markdown: "a **b** *c* `d` ~~e~~")
     let runs = runs(Text(string))
     #expect(runs.map(\.string).joined() == "a b c d e")
-    #expect(runs.first { $0.string == "b" }?.font.weight == 700)
+    #expect(runs.first { $0.string == "b" }?.font.weight == 600)
     #expect(runs.first { $0.string == "c" }?.font.isItalic == true)
     #expect(runs.first { $0.string == "d" }?.font.design == .monospaced)
     #expect(runs.first { $0.string == "e" }?.strikethrough != nil)
