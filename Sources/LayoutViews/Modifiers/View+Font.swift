@@ -5,7 +5,7 @@ nonisolated extension View {
   /// Sets texts and symbols in the view in a font; `nil` for the usual one.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-  /// Sets texts in the view in a weight.
+  /// Sets texts and symbols in the view in a weight.
   public func fontWeight(_ weight: Font.Weight?) -> some View { changingText(.weight(weight)) }
 
   /// Sets texts in the view in another variant of their font.
@@ -14,7 +14,7 @@ nonisolated extension View {
   /// Sets texts in the view in narrower or wider letters.
   public func fontWidth(_ width: Font.Width?) -> some View { changingText(.width(width?.factor)) }
 
-  /// Sets texts in the view in bold.
+  /// Sets texts and symbols in the view in bold.
   public func bold(_ isActive: Bool = true) -> some View { changingText(.bold(isActive)) }
 
   /// Sets texts in the view in slanted letters.

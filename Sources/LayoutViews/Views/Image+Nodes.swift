@@ -2,7 +2,7 @@ import LayoutCore
 
 extension Image {
   package func node(in environment: EnvironmentValues) -> LayoutNode {
-    let font = environment.currentFont.resolved(in: environment)
+    let font = TextStyleState(environment).description(in: environment)
     let appearance = Appearance(
       content: .image(picture(in: environment, font: font)),
       accessibility: label.map { .init(label: $0, traits: .image) })
@@ -32,12 +32,11 @@ extension Image {
     case .symbol:
       let pixel = environment.pixelLength
       let name = symbolName(in: environment)
-      let symbol = SymbolMetrics(
-        name, font: font, scale: environment.imageScale, pixelLength: pixel)
       let capitals = environment.textMeasurer.metrics(of: font, pixelLength: pixel).capHeight
-      let baseline = (symbol.size.height + capitals) / 2
+      let symbol = SymbolMetrics(
+        name, font: font, scale: environment.imageScale, capHeight: capitals, pixelLength: pixel)
       let answer = LeafMeasurement(
-        size: symbol.size, firstBaseline: baseline, lastBaseline: baseline)
+        size: symbol.size, firstBaseline: symbol.baseline, lastBaseline: symbol.baseline)
       guard !symbol.isKnown else { return (answer, nil) }
       return (
         answer, (.unknownSymbol, "shows the symbol \"\(name)\", which is none", "Correct its name")

@@ -49,8 +49,8 @@ struct ValueTests {
 
   @Test func `a tick is before its label`() {
     let toggle = Toggle(isOn: .constant(true)) { Block(30, 20, first: 20) }
-    // A symbol of 24, and 8.
-    #expect(size(toggle.toggleStyle(.checkbox)).width == 62)
+    // A symbol of 19.5 in 17 points and 25 in 22, so of 22.8 in 20, in whole pixels; and 8.
+    #expect(size(toggle.toggleStyle(.checkbox)).width == 61)
   }
 }
 

@@ -46,23 +46,42 @@ struct ImageTests {
       ).width == 28)
   }
 
-  @Test func `symbols follow the font and sit on the baseline`() {
-    // A star beside text of 13 points is 16.5 × 16. At 20 it is 25.38 × 24.62, in whole pixels, and
-    // 1.28 times as large if it is large: 32.49 wide.
+  @Test func `symbols grow with the font and the scale`() {
+    // A star is 22 × 20 in a font of 17 points and 28.5 × 26 in one of 22; at 20 it is between, at
+    // 25.9 × 23.6, in whole pixels. Large ones are 5 wider at 13 points: 7.7 at 20.
     let star = Image(systemName: "star").font(.system(size: 20)).environment(\.displayScale, 1)
-    #expect(size(star) == CGSize(width: 26, height: 25))
-    #expect(size(star.imageScale(.large)).width == 33)
-    let row = HStack(alignment: .firstTextBaseline) {
-      Image(systemName: "star").id("star")
-      Text("x").id("text")
+    #expect(size(star) == CGSize(width: 26, height: 24))
+    #expect(size(star.imageScale(.large)).width == 34)
+  }
+
+  @Test func `symbols stand on the baseline as measured`() {
+    // Each beside a text of 13 points whose top is 138.
+    let row = HStack(alignment: .firstTextBaseline, spacing: 6) {
+      ForEach([10, 17, 26] as [CGFloat], id: \.self) { points in
+        Image(systemName: "star").id(points).font(.system(size: points))
+      }
+      Image(systemName: "star").imageScale(.large).id("large")
+      Image(systemName: "star").bold().id("bold")
+      Image(systemName: "rectangle.portrait").id("tall")
+      Image(systemName: "ellipsis").id("flat")
+      Text("Star").id("text")
     }
-    let result = row.font(.system(size: 20)).layout(proposing: .unspecified) { $0.displayScale = 1 }
-    // The symbol's middle is in the middle of the capital letters. Their baseline is at
-    // 20 · 0.9521484375, in whole pixels.
-    let middle = 19 - 20 * 0.70458984375 / 2
-    #expect(
-      result.frame(of: "star").map { abs($0.midY - result.frame(of: "text")!.minY - middle) < 1e-6 }
-        == true)
+    let result = row.font(.system(size: 13)).layout(proposing: .unspecified) {
+      ($0.platform, $0.displayScale) = (.macOS, 2)
+    }
+    func top(_ id: some Hashable & Sendable) -> CGFloat? {
+      guard let symbol = result.frame(of: id), let text = result.frame(of: "text") else {
+        return nil
+      }
+      return symbol.minY - text.minY + 138
+    }
+    #expect(top(10 as CGFloat) == CGFloat(141.5))
+    #expect(top(17 as CGFloat) == CGFloat(134.5))
+    #expect(top(26 as CGFloat) == CGFloat(125))
+    #expect(top("large") == CGFloat(135.5))
+    #expect(top("bold") == CGFloat(137.5))
+    #expect(top("tall") == CGFloat(138))
+    #expect(top("flat") == CGFloat(144))
   }
 
   @Test func `variants of symbols add up, in the order of their names`() {
@@ -86,11 +105,11 @@ struct ImageTests {
     let result = column.font(.system(size: 20)).layout(proposing: .unspecified) {
       $0.displayScale = 1
     }
-    // Stars are 25 high, a line of 20 · 1.193359375 is 24; blocks are 8 away.
-    #expect(result.frame(of: "b")?.minY == 25)
-    #expect(result.frame(of: "c")?.minY == 50)
-    #expect(result.frame(of: "d")?.minY == 74)
-    #expect(result.frame(of: "e")?.minY == 107)
+    // Stars are 24 high, a line of 20 · 1.193359375 is 24; blocks are 8 away.
+    #expect(result.frame(of: "b")?.minY == 24)
+    #expect(result.frame(of: "c")?.minY == 48)
+    #expect(result.frame(of: "d")?.minY == 72)
+    #expect(result.frame(of: "e")?.minY == 104)
   }
 
   @Test func `a symbol beside text leaves the text its distance`() {

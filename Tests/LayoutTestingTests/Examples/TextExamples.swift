@@ -101,6 +101,7 @@ import Testing
     #expect(size(of: "rose", in: [:] as [String: CGSize]) == placeholder)
     let star = SymbolMetrics("star", font: FontDescription(size: 13), pixelLength: 0.5)
     #expect(star.size == CGSize(width: 16.5, height: 16))
+    #expect(star.baseline == 13)
   }
 
   let placeholder = CGSize(width: 1, height: 1)
