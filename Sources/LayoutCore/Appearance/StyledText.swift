@@ -178,6 +178,7 @@ extension TextRun {
     var picture: Appearance.Picture?
     var pictureMeasurement: LeafMeasurement?
     var lineHeight: StyledText.LineHeight?
+    var lineFont: FontDescription?
   }
 
   /// The line under the letters.
@@ -209,5 +210,12 @@ extension TextRun {
   public var lineHeight: StyledText.LineHeight? {
     get { rare.areUsual ? nil : rare.values.lineHeight }
     set { rare.values.lineHeight = newValue }
+  }
+
+  /// The font that says how high the run's lines are, and how far other views are from them; `nil`
+  /// for that of the letters.
+  public var lineFont: FontDescription? {
+    get { rare.areUsual ? nil : rare.values.lineFont }
+    set { rare.values.lineFont = newValue }
   }
 }

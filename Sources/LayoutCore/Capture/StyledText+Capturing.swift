@@ -43,7 +43,7 @@ extension TextRun: CapturedFields {
     .init("baselineOffset", \.baselineOffset), .init("paint", \.paint),
     .init("underline", \.underline), .init("strikethrough", \.strikethrough),
     .init("picture", \.picture), .init("pictureMeasurement", \.pictureMeasurement),
-    .init("lineHeight", \.lineHeight),
+    .init("lineHeight", \.lineHeight), .init("lineFont", \.lineFont),
   ]
 }
 

@@ -50,7 +50,8 @@ extension MeasuredLeaf {
 extension StyledText {
   /// Returns the metrics of the tallest font.
   fileprivate func metrics(for measurer: some TextMeasurer) -> TextMetrics {
-    let tallest = runs.max { $0.font.size < $1.font.size }?.font ?? font
+    let tallest =
+      runs.max { $0.fontOfLine.size < $1.fontOfLine.size }?.fontOfLine ?? font
     return measurer.metrics(of: tallest, pixelLength: pixelLength)
   }
 

@@ -16,6 +16,10 @@ extension StyledText {
       notes.replace(&text.runs[index].tracking, "a tracking", by: 0)
       notes.replace(&text.runs[index].baselineOffset, "a baseline offset", by: 0)
       if text.runs[index].lineHeight != nil { notes.replace(&text.runs[index].lineHeight) }
+      if var font = text.runs[index].lineFont {
+        notes.replace(&font)
+        text.runs[index].lineFont = font
+      }
       notes.replace(&text.runs[index].paint)
       if var size = text.runs[index].pictureMeasurement {
         notes.replace(&size)
@@ -31,7 +35,7 @@ extension StyledText {
       && runs.allSatisfy {
         $0.font.isUsable && $0.tracking.isUsable && $0.baselineOffset.isUsable
           && ($0.lineHeight?.isUsable ?? true) && ($0.pictureMeasurement?.isUsable ?? true)
-          && ($0.paint?.isUsable ?? true)
+          && ($0.paint?.isUsable ?? true) && ($0.lineFont?.isUsable ?? true)
       }
   }
 }

@@ -67,6 +67,7 @@ extension LineFiller {
         var run = text.runs[Int(current)]
         run.string = ""
         run.font.size *= CGFloat(set.scale)
+        run.lineFont?.size *= CGFloat(set.scale)
         run.scaleSymbol(by: CGFloat(set.scale))
         run.tracking = run.tracking * CGFloat(set.scale) - CGFloat(line.tightening)
         runs.append(run)

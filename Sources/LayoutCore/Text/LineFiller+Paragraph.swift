@@ -21,7 +21,7 @@ extension LineFiller {
     func see(_ run: Int32) {
       seen = run
       lineHeight = lineHeight ?? text.runs[Int(run)].lineHeight
-      size = max(size, text.runs[Int(run)].font.size)
+      size = max(size, text.runs[Int(run)].fontOfLine.size)
     }
     for glyph in glyphs where glyph.run != seen { see(glyph.run) }
     if glyphs.isEmpty, let newline { see(newline) }

@@ -114,9 +114,12 @@ public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
       row.glyphs.reserveCapacity(text.runs.reduce(0) { $0 + $1.string.utf8.count })
     }
     for (index, run) in text.runs.enumerated() {
-      var font = run.font
-      if scale != 1 { font.size *= CGFloat(scale) }
-      var line = source.lineMetrics(of: font, pixelLength: text.pixelLength)
+      var (font, fontOfLine) = (run.font, run.fontOfLine)
+      if scale != 1 {
+        font.size *= CGFloat(scale)
+        fontOfLine.size *= CGFloat(scale)
+      }
+      var line = source.lineMetrics(of: fontOfLine, pixelLength: text.pixelLength)
       var advances = source.advances(of: run.string, in: font)
       if let picture = run.pictureSize(scale: scale) {
         advances = [picture.width]

@@ -38,8 +38,6 @@ nonisolated extension View {
   /// It is stored for renderers, in the `hitTesting` of the nodes' appearance; the layout is the
   /// same.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
-    appearance { _ in
-      Appearance(hitTesting: enabled ? nil : Appearance.HitTesting(isEnabled: false))
-    }
+    appearance { _ in Appearance(hitTesting: enabled ? nil : .init(isEnabled: false)) }
   }
 }

@@ -99,7 +99,7 @@ struct TextStyleState {
   private var isItalic: Bool?
   private var design: FontDescription.Design?
   private var width: CGFloat?
-  private var scale: CGFloat = 1
+  private var scale = Text.Scale.default
   private var hasMonospacedDigits = false
   private var kerning: CGFloat = 0
   private var tracking: CGFloat?
@@ -124,7 +124,7 @@ struct TextStyleState {
     case .italic(let isActive): isItalic = isActive
     case .design(let design): self.design = design
     case .width(let width): self.width = width
-    case .scale(let scale): self.scale = scale.factor
+    case .scale(let scale): self.scale = scale
     case .monospaced(let isOn): design = isOn ? .monospaced : design == .monospaced ? nil : design
     case .monospacedDigit: hasMonospacedDigits = true
     case .kerning(let kerning): self.kerning = kerning
@@ -147,7 +147,6 @@ struct TextStyleState {
     if let isItalic { font.isItalic = isItalic }
     if let design { font.design = design }
     if let width { font.width = width }
-    font.size *= scale
     if hasMonospacedDigits { font.hasMonospacedDigits = true }
     return font
   }
@@ -159,9 +158,11 @@ struct TextStyleState {
       case .lowercase: string.lowercased(with: environment.locale)
       case nil: string
       }
-    return TextRun(
+    var run = TextRun(
       cased, font: description(in: environment), tracking: tracking ?? kerning,
       baselineOffset: baselineOffset, paint: paint, underline: underline,
       strikethrough: strikethrough, lineHeight: lineHeight)
+    if scale == .secondary { run.makeSecondary() }
+    return run
   }
 }

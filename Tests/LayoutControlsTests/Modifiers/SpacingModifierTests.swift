@@ -46,10 +46,12 @@ struct SpacingModifierTests {
         .layout(proposing: .unspecified, environment: EnvironmentValues.squareLetters).size.width
     }
     // Letters of 10, or of 0.8 · 10.
-    #expect(width(Text("Hello").textScale(.secondary)) == 40)
-    #expect(width(VStack { Text("Hello") }.textScale(.secondary)) == 40)
+    // Of 20, 3 of the 53 points from 17 to 70: 0.8 - 3 / 53 · 0.34 of the 10 of a letter, and
+    // 50 / 53 of 0.25 after each: five are 39.04 and 1.18 wide, two are 15.62 and 0.47.
+    #expect(width(Text("Hello").textScale(.secondary)) == 41)
+    #expect(width(VStack { Text("Hello") }.textScale(.secondary)) == 41)
     #expect(width(Text("Hello").textScale(.secondary, isEnabled: false)) == 50)
-    #expect(width(Text("10") + Text("AM").textScale(.secondary)) == 36)
+    #expect(width(Text("10") + Text("AM").textScale(.secondary)) == 37)
     #expect(width(Text("Hello").textScale(.default).textScale(.secondary)) == 50)
   }
 }

@@ -92,6 +92,7 @@ struct AppearanceFileTests {
     text.runs[1].picture = picture
     text.runs[1].pictureMeasurement = LeafMeasurement(width: 3, height: 4, firstBaseline: 2)
     text.runs[1].lineHeight = .multiple(factor: 2)
+    text.runs[1].lineFont = font
     let control = Appearance.Control(
       .gauge, fraction: 0.25, neutralFraction: 0.5, ticks: [0, 0.5, 1], tint: Self.paints[0])
     let contents: [Appearance.Content] = [

@@ -73,6 +73,44 @@ struct PlatformTextTests {
     #expect(abs(size.width - width) <= 0.5, "\(size.width), not \(width)")
   }
 
+  // At two pixels to a point.
+  @Test(
+    arguments: [
+      (.largeTitle, 46), (.title, 41), (.title2, 34.5), (.title3, 31), (.headline, 30),
+      (.body, 27.5), (.callout, 26), (.subheadline, 24), (.footnote, 22.5), (.caption, 22.5),
+      (.caption2, 23.5), (.system(size: 20), 38.5),
+    ] as [(Font, CGFloat)])
+  func `a desktop's secondary text is as large as it was measured`(font: Font, width: CGFloat) {
+    func size(_ text: Text) -> CGSize {
+      text.font(font).layout(proposing: .unspecified) {
+        ($0.platform, $0.displayScale) = (.macOS, 2)
+      }.size
+    }
+    let secondary = size(Text("Hello").textScale(.secondary))
+    #expect(abs(secondary.width - width) <= 0.5, "\(secondary.width), not \(width)")
+    #expect(secondary.height == size(Text("Hello")).height)
+  }
+
+  @Test func `a paragraph of secondary text has fewer lines, which are as high`() {
+    let string = "Layout must wrap this sentence onto several lines inside a narrow frame."
+    for (text, height) in [
+      (Text(string), 64), (Text(string).textScale(.secondary), 48),
+      (Text(string).textScale(.secondary, isEnabled: false), 64),
+    ] as [(Text, CGFloat)] {
+      let size = text.frame(width: 150).layout(proposing: .unspecified) {
+        ($0.platform, $0.displayScale) = (.macOS, 2)
+      }.size
+      #expect(size == CGSize(width: 150, height: height))
+    }
+  }
+
+  @Test func `a font by name or of another design has no secondary size`() {
+    for font in [Font.custom("Abel", size: 20), .system(size: 20, design: .serif)] {
+      let text = Text("x").font(font)
+      #expect(self.font(text.textScale(.secondary), on: .macOS) == self.font(text, on: .macOS))
+    }
+  }
+
   @Test func `type sizes of iOS reach from 14 to 53 points for the body`() {
     #expect(font(.body, on: .iOS, .xSmall)?.size == 14)
     #expect(font(.body, on: .iOS, .accessibility5)?.size == 53)
