@@ -69,7 +69,8 @@ extension LineFiller {
         run.font.size *= CGFloat(set.scale)
         run.lineFont?.size *= CGFloat(set.scale)
         run.scaleSymbol(by: CGFloat(set.scale))
-        run.tracking = run.tracking * CGFloat(set.scale) - CGFloat(line.tightening)
+        run.tracking *= CGFloat(set.scale)
+        run.tracking -= CGFloat(line.tightening) * run.font.size
         runs.append(run)
       }
       let endsLine = line.isBroken && index == line.glyphs.upperBound - 1

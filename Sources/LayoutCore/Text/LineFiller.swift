@@ -4,7 +4,8 @@
 /// 2. A paragraph's characters fill lines of the proposed width; white space at the end of a line
 ///    may exceed it.
 /// 3. Lines beyond the limit, or beyond the proposed height, are dropped, and the last remaining
-///    line is cut to make room for an ellipsis, unless its letters may move closer and all fit.
+///    line is cut to make room for an ellipsis, unless its letters may move closer and all fit. They
+///    move as close in a line that is cut nevertheless.
 struct LineFiller {
   let text: StyledText
   /// The proposed width, rounded up to a pixel: so wide are lines that it breaks or cuts.
@@ -56,7 +57,7 @@ struct LineFiller {
     var gap = 0.0
     /// Whether its paragraph goes on, so that a soft hyphen at its end is seen.
     var isBroken = false
-    /// How much closer letters are than their advances say.
+    /// How much closer letters are than usual, as a part of their font's size.
     var tightening = 0.0
     /// The paragraph that the line belongs to.
     var paragraph = Paragraph()

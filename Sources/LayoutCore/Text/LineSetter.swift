@@ -12,8 +12,8 @@
 /// - A paragraph whose second and last line would be a lone word gets the word before it too, where
 ///   that makes the two lines more even.
 /// - A tab reaches to the next of its stops, which are ``tabInterval`` apart.
-/// - Before a text is scaled down or cut, its letters move closer if it allows that and its last
-///   line is no more than 5 % too wide.
+/// - Before a text is scaled down or cut, the letters of its last line move closer if it allows that,
+///   by up to a 72nd of their font's size each, and as close where it is cut nevertheless.
 public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
   /// Where advances and heights come from.
   public var source: Metrics

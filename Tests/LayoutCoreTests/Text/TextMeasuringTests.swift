@@ -187,30 +187,6 @@ struct TextMeasuringTests {
     #expect(tiny.isTruncated && tiny.scale == 0.5)
   }
 
-  @Test func `letters move closer before text is cut, by up to a twentieth`() {
-    func tight(_ string: String, _ width: CGFloat, limit: Int = 1) -> TextLayout {
-      layout(string, width, nil) { ($0.lineLimit, $0.allowsTightening) = (limit, true) }
-    }
-    // 13 letters of 10 are 130 wide, 1.05 · 124 is 130.2, and 1.05 · 123 is 129.15.
-    let one = tight("one two three", 124)
-    #expect(one.size == CGSize(width: 124, height: 20) && !one.isTruncated)
-    #expect(one.lines.map(\.string) == ["one two three"])
-    #expect(abs(one.lines[0].runs[0].tracking + 6 / 13) < 1e-9)
-    #expect(tight("one two three", 123).lines.map(\.string) == ["one two thr…"])
-    #expect(layout("one two three", 124, 20) { $0.allowsTightening = true }.lines.count == 1)
-    // The last line has the 100 of "three four"; 1.05 · 97 is 101.85.
-    let two = tight("one two three four", 97, limit: 2)
-    #expect(two.lines.map(\.string) == ["one two ", "three four"] && two.size.width == 97)
-    #expect(tight("one two three four", 94, limit: 2).isTruncated)
-    // What comes after a newline never joins a line.
-    #expect(tight("one\ntwo", 100).lines.map(\.string) == ["one…"])
-    #expect(tight("one\n\n\n", 100, limit: 2).isTruncated)
-    let scaled = layout("one two three", 124, nil) {
-      ($0.lineLimit, $0.allowsTightening, $0.minimumScaleFactor) = (1, true, 0.5)
-    }
-    #expect(scaled.scale == 1 && !scaled.isTruncated)
-  }
-
   @Test func `tracking is scaled down with the letters`() {
     // 5 letters of 10 with 2 after each are 60 wide.
     let scaled = layout("Hello", 48, nil) {
