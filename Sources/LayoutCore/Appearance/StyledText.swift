@@ -42,6 +42,9 @@ public struct StyledText: Equatable, Sendable {
   public var layoutDirection: LayoutDirection
   /// The size of a pixel, to which the text's size is rounded up.
   public var pixelLength: CGFloat
+  /// Whether bars take the letters' place: all characters are equally wide then, and lines break
+  /// after each.
+  public var isPlaceholder: Bool
 
   /// Creates text of several runs.
   public init(
@@ -50,7 +53,7 @@ public struct StyledText: Equatable, Sendable {
     minimumScaleFactor: CGFloat = 1, allowsTightening: Bool = false,
     layoutDirection: LayoutDirection = .leftToRight, pixelLength: CGFloat = 1,
     lineHeight: LineHeight? = nil, alignmentBasis: DirectionBasis = .layout,
-    writingDirectionBasis: DirectionBasis = .content
+    writingDirectionBasis: DirectionBasis = .content, isPlaceholder: Bool = false
   ) {
     self.runs = runs
     self.font = font
@@ -66,6 +69,7 @@ public struct StyledText: Equatable, Sendable {
     self.allowsTightening = allowsTightening
     self.layoutDirection = layoutDirection
     self.pixelLength = pixelLength
+    self.isPlaceholder = isPlaceholder
   }
 
   /// Creates text in one font, which is that of texts on iOS if none is given.

@@ -8,7 +8,7 @@ extension StyledText: CapturedFields {
     .init("writingDirectionBasis", \.writingDirectionBasis), .init("truncation", \.truncation),
     .init("minimumScaleFactor", \.minimumScaleFactor),
     .init("allowsTightening", \.allowsTightening), .init("layoutDirection", \.layoutDirection),
-    .init("pixelLength", \.pixelLength),
+    .init("pixelLength", \.pixelLength), .init("isPlaceholder", \.isPlaceholder),
   ]
 }
 

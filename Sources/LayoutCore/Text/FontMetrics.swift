@@ -26,6 +26,10 @@ public protocol FontMetrics: Sendable {
   /// Returns how high the lines of a font are; by default, what its vertical measures say.
   func lineMetrics(of font: FontDescription, pixelLength: CGFloat) -> LineMetrics
 
+  /// Returns how wide each character is of a text behind bars, which is a placeholder; as wide as
+  /// an x by default.
+  func placeholderAdvance(in font: FontDescription) -> CGFloat
+
   /// Returns whether the source has a font. By default it has all, or substitutes a similar one.
   func hasFont(_ font: FontDescription) -> Bool
 
@@ -39,6 +43,11 @@ extension FontMetrics {
     let metrics = metrics(of: font, pixelLength: pixelLength)
     return LineMetrics(
       ascent: metrics.ascent, descent: metrics.descent, gap: metrics.leading)
+  }
+
+  /// Returns the advance of an x.
+  public func placeholderAdvance(in font: FontDescription) -> CGFloat {
+    advances(of: "x", in: font).first ?? 0
   }
 
   /// A twelfth of a page's width, as in most editors.

@@ -119,6 +119,14 @@ extension ArraySlice<Glyph> {
 // MARK: - Reading
 
 extension GlyphRow {
+  /// Makes characters from an index on equally wide, and lets lines break after each.
+  mutating func hide(from start: Int, advance: Double) {
+    for index in glyphs.indices.dropFirst(start) {
+      glyphs[index].advance = advance
+      glyphs[index].traits = .breaksAfter
+    }
+  }
+
   /// Where a line ends that has room for its characters up to an index, and breaks inside a word.
   /// Soft hyphens, for which there is no room then, are in front of the next line.
   func endInWord(_ index: Int, from start: Int) -> Int {

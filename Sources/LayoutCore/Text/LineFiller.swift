@@ -166,7 +166,8 @@ extension LineFiller {
   /// Measured: SwiftUI does so for paragraphs of two lines, and for no others.
   private func evenOut(_ set: inout Lines, of range: Range<Int>, _ paragraph: Paragraph) {
     let count = set.lines.count
-    guard count > 1, set.lines[count - 2].glyphs.lowerBound == range.lowerBound else { return }
+    guard count > 1, !text.isPlaceholder, set.lines[count - 2].glyphs.lowerBound == range.lowerBound
+    else { return }
     let glyphs = set.row.glyphs
     let (first, second) = (set.lines[count - 2].glyphs, set.lines[count - 1].glyphs)
     guard !second.isEmpty, !hasBreak(glyphs[second].dropLast()),

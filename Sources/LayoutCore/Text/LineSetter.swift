@@ -11,6 +11,7 @@
 ///   ends with it. White space at a line's end may exceed the line.
 /// - A paragraph whose second and last line would be a lone word gets the word before it too, where
 ///   that makes the two lines more even.
+/// - Characters of a placeholder are equally wide, and lines break after each.
 /// - A tab reaches to the next of its stops, which are ``tabInterval`` apart.
 /// - Before a text is scaled down or cut, the letters of its last line move closer if it allows that,
 ///   by up to a 72nd of their font's size each, and as close where it is cut nevertheless.
@@ -127,10 +128,15 @@ public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
         line.descent = max(line.descent, picture.below)
       }
       row.runs.append(RunMeasures(line, raisedBy: run.baselineOffset))
+      let start = row.glyphs.count
       row.add(
         run, number: index, advances: advances, tracking: Double(run.tracking) * scale,
         tabInterval: Double(tabInterval.usableLength),
         hyphen: advance("-", in: font))
+      if text.isPlaceholder, run.picture == nil {
+        let advance = Double(source.placeholderAdvance(in: font)).usableLength
+        row.hide(from: start, advance: advance + Double(run.tracking) * scale)
+      }
     }
     return row
   }

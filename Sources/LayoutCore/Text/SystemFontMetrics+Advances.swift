@@ -5,6 +5,24 @@ extension SystemFontMetrics {
   static let monospacedAdvance = 0.618
   /// How wide characters are of which nothing is known.
   static let unknownAdvance = 0.55
+  /// How wide characters of placeholders are without the tracking of their size, as measured from 11
+  /// to 26 points.
+  private static let hiddenAdvance = 0.4885
+  /// The tracking of the system font that is published for sizes from 6 on, in thousandths of them.
+  private static let hiddenTracking: [Double] = [
+    41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14,
+    14, 14, 13, 13, 12, 12, 11, 10,
+  ]
+
+  /// Returns how wide each character of a placeholder is, in fonts of all weights and designs.
+  public func placeholderAdvance(in font: FontDescription) -> CGFloat {
+    let (size, last) = (font.usableSize, Self.hiddenTracking.count - 1)
+    let place = min(max(size - 6, 0), Double(last))
+    let index = min(Int(place), last - 1)
+    let (lower, upper) = (Self.hiddenTracking[index], Self.hiddenTracking[index + 1])
+    let tracking = (lower + (upper - lower) * (place - Double(index))) / 1000
+    return CGFloat(size * (Self.hiddenAdvance + tracking))
+  }
 
   /// Returns how wide the characters of a string are in the system font.
   public func advances(of string: String, in font: FontDescription) -> [CGFloat] {

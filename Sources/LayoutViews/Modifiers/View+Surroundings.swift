@@ -13,9 +13,9 @@ nonisolated extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Hides texts and images in the view behind placeholders of the same size: all of them if they
-  /// are stand-ins, those in ``View/privacySensitive(_:)`` if they are private. Views of your own
-  /// read the reasons from the environment.
+  /// Hides texts and images in the view: if they are stand-ins, behind bars of other sizes, for which
+  /// all letters are equally wide and all symbols circles; if what is in ``View/privacySensitive(_:)``
+  /// is private, that, in its own size. Views of your own read the reasons from the environment.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
@@ -23,7 +23,7 @@ nonisolated extension View {
   /// Shows texts and images in the view again.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Lets privacy as a reason hide texts and images in the view.
+  /// Lets privacy hide texts and images in the view, and nothing else: stand-ins show them.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }

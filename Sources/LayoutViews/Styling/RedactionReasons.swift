@@ -23,11 +23,12 @@ extension EnvironmentValues {
     set { self[PrivacyKey.self] = newValue }
   }
 
-  /// What hides a leaf, if anything does: a stand-in hides all, and privacy what is private. Of
-  /// other reasons views decide by themselves.
+  /// Whether bars of other sizes stand in for texts and symbols. What is private is shown as it is.
+  var showsPlaceholders: Bool { redactionReasons.contains(.placeholder) && !isPrivacySensitive }
+
+  /// What hides a leaf: privacy what is private, a stand-in all else; views see to other reasons.
   var redactionAppearance: Appearance {
-    let reasons = redactionReasons.intersection(
-      isPrivacySensitive ? [.placeholder, .privacy] : .placeholder)
+    let reasons = redactionReasons.intersection(isPrivacySensitive ? .privacy : .placeholder)
     guard !reasons.isEmpty else { return Appearance() }
     return Appearance(effects: [.redaction(.init(rawValue: reasons.rawValue))])
   }

@@ -19,9 +19,9 @@ extension Text {
       minimumScaleFactor: environment.minimumScaleFactor,
       allowsTightening: environment.allowsTightening,
       layoutDirection: environment.layoutDirection, pixelLength: 1 / environment.displayScale,
-      lineHeight: environment.lineHeight,
-      alignmentBasis: environment.alignmentBasis,
-      writingDirectionBasis: environment.writingDirectionBasis)
+      lineHeight: environment.lineHeight, alignmentBasis: environment.alignmentBasis,
+      writingDirectionBasis: environment.writingDirectionBasis,
+      isPlaceholder: environment.showsPlaceholders)
   }
 
   /// The characters alone.

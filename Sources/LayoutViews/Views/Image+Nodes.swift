@@ -31,7 +31,7 @@ extension Image {
       }
     case .symbol:
       let pixel = environment.pixelLength
-      let name = symbolName(in: environment)
+      let name = environment.showsPlaceholders ? "circle" : symbolName(in: environment)
       let capitals = environment.textMeasurer.metrics(of: font, pixelLength: pixel).capHeight
       let symbol = SymbolMetrics(
         name, font: font, scale: environment.imageScale, capHeight: capitals, pixelLength: pixel)

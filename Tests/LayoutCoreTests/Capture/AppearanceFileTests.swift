@@ -85,7 +85,7 @@ struct AppearanceFileTests {
       ], font: font, lineLimit: 3, minimumLines: 2, lineSpacing: 4, alignment: .trailing,
       truncation: .middle, minimumScaleFactor: 0.5, allowsTightening: true,
       layoutDirection: .rightToLeft, pixelLength: 0.5, lineHeight: .exact(points: 20),
-      alignmentBasis: .content, writingDirectionBasis: .layout)
+      alignmentBasis: .content, writingDirectionBasis: .layout, isPlaceholder: true)
     text.runs[0].paint = Self.paints[3]
     text.runs[0].underline = .init(color: Self.red, pattern: .dashDotDot)
     text.runs[1].strikethrough = .init()

@@ -4,7 +4,7 @@ extension NumberEntry {
   private static let fontDescription =
     "FontDescription(family:size:weight:design:isItalic:width:hasMonospacedDigits:smallCaps:leading:isTextStyle:platform:)"
   private static let styledText =
-    "StyledText(_:font:lineLimit:minimumLines:lineSpacing:alignment:truncation:minimumScaleFactor:allowsTightening:layoutDirection:pixelLength:lineHeight:alignmentBasis:writingDirectionBasis:)"
+    "StyledText(_:font:lineLimit:minimumLines:lineSpacing:alignment:truncation:minimumScaleFactor:allowsTightening:layoutDirection:pixelLength:lineHeight:alignmentBasis:writingDirectionBasis:isPlaceholder:)"
   private static let textRun =
     "TextRun(_:font:tracking:baselineOffset:paint:underline:strikethrough:picture:pictureMeasurement:lineHeight:)"
   private static let textMetrics = "TextMetrics(ascent:descent:leading:capHeight:pixelLength:)"
