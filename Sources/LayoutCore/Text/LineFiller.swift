@@ -31,18 +31,26 @@ struct LineFiller {
     self.lineSpacing = text.lineSpacing > 0 ? Double(text.lineSpacing) : 0
     self.hasLineHeights = text.hasLineHeights
     self.pixel = text.pixelLength > 0 && text.pixelLength.isFinite ? Double(text.pixelLength) : 1
-    self.width = Self.roundedUp(length(proposal.width), pixel: pixel)
+    self.width = Self.inPixels(length(proposal.width), pixel: pixel)
   }
 
-  /// By how much lengths may exceed what there is. Lengths are rounded up to pixels unless they
-  /// exceed one by no more than this, so a text fits into its own size, and a sum of thirds that is
-  /// wrong in its last digit gets no pixel more.
+  /// By how much lengths may exceed what there is. Lengths of a text are rounded up to pixels unless
+  /// they exceed one by no more than this, so it fits into its own size.
   var tolerance: Double { 1e-6 * pixel }
 
-  /// Returns a length in whole pixels.
+  /// Returns a length of a text in whole pixels.
   static func roundedUp(_ length: Double, pixel: Double) -> Double {
     // Adding 0 turns minus zero into zero.
     0 + (length / pixel - 1e-6).rounded(.up) * pixel
+  }
+
+  /// Returns a proposed width in whole pixels: as measured in SwiftUI, one that exceeds a pixel in
+  /// nothing but its last digit gets another one.
+  private static func inPixels(_ width: Double, pixel: Double) -> Double {
+    let count = (width / pixel).rounded(.up)
+    // What a text answered is in pixels already, however that is rounded.
+    let fewer = (count - 1) * pixel
+    return fewer >= width ? fewer : count * pixel
   }
 
   /// The characters of a line.

@@ -34,13 +34,16 @@ struct TextPixelTests {
     #expect(line.lines.map(\.string) == ["one t…"] && line.size.width == 60)
   }
 
-  @Test func `an error in the last digit of a sum of thirds is no pixel`() {
-    // 96 less 104 thirds are 184 thirds, which in binary are a little more than 184 of a pixel.
-    let (pixel, rest) = (1.0 / 3, 96 - 104.0 / 3)
-    #expect(rest / pixel > 184)
+  @Test func `a width that exceeds a pixel in its last digit gets another one`() {
+    // As measured at 3 pixels a point: 96 less 104 pixels are a little more than 184 in binary, and
+    // the text is 185 wide.
+    let pixel: CGFloat = 1.0 / 3
+    let rest = 96 - 104 * pixel
+    #expect(rest > 184 * pixel)
     // The first line's 60 fit; its space would make it 70.
-    let width = layout("abc de fghi", CGFloat(rest), pixel: CGFloat(pixel)).size.width
-    #expect(abs(width - 184.0 / 3) < 1e-9)
+    let offered: [CGFloat] = [rest, 184 * pixel]
+    let answered: [CGFloat] = [185 * pixel, 184 * pixel]
+    #expect(offered.map { layout("abc de fghi", $0, pixel: pixel).size.width } == answered)
   }
 
   @Test func `a row of texts that get a part of a pixel more is wider than it was offered`() {
