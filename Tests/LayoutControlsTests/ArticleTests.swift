@@ -36,8 +36,8 @@ struct ArticleTests {
 
   @Test func `rows in sight`() {
     let numbers = Numbers().layout(in: CGSize(width: 320, height: 480))
-    // 4 above and below and 8 before: the second row's content is 4 + 40 + 4 + 4 from the top.
-    #expect(numbers.frame(of: 1) == CGRect(x: 8, y: 52, width: 100, height: 40))
+    // 35 above the rows, 15 above and below content: the second row's is 35 + 70 + 15 from the top.
+    #expect(numbers.frame(of: 1) == CGRect(x: 32, y: 120, width: 100, height: 40))
     #expect(numbers.frame(of: 500_000) == nil)
   }
 

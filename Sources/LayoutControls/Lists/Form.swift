@@ -1,7 +1,7 @@
 /// Controls in rows, in a container that takes all that it is offered.
 ///
-/// A form is laid out like a `List` in the plain style, in each style of this module. A style of
-/// your own decides for itself.
+/// On a phone, a form is laid out like a `List`; on a desktop, like one in the plain style, in each
+/// style of this module. A style of your own decides for itself.
 public struct Form<Content: View>: _TransparentView {
   private let content: Content
 
@@ -16,7 +16,8 @@ public struct Form<Content: View>: _TransparentView {
   /// nodes.
   public func makeNodes(in context: inout ViewContext) {
     guard context.environment.controlStyles.form.current != nil else {
-      return context.appendList(of: content, named: "Form", .form)
+      let metrics = ListMetrics.form(on: context.environment.platform)
+      return context.appendList(of: content, named: "Form", metrics)
     }
     context.withStyle(\.form, or: AutomaticFormStyle(), { $0.makeBody(configuration: $1) }) {
       FormStyleConfiguration(content: $0(content))

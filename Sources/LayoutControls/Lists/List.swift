@@ -6,15 +6,14 @@
 ///       }
 ///     }
 ///
-/// Each view of the content is a row: as wide as the list, its content at the leading edge, 4 from
-/// the row's top and bottom and 8 from its sides, and at least as high as `defaultMinListRowHeight`
-/// in the environment. Headers of sections are at least as high as `defaultMinListHeaderHeight`.
-/// Between the rows of a section there are separators, which take no room.
+/// Each view of the content is a row: as wide as the list, its content at the leading edge, and at
+/// least as high as `defaultMinListRowHeight` in the environment. Headers of sections are at least
+/// as high as `defaultMinListHeaderHeight`. Between the rows of a section there are separators,
+/// which take no room. The measures are those of the style, and of the platform if none is set.
 ///
 /// Rows that do not fit scroll. Those out of sight have no frame, and those made from data are not
-/// even described. The measures are those of the plain style; others have others of their own.
-/// Selections change nothing: `SelectionValue` is the type of what a binding selects, such as an
-/// identity, an optional, or a set of them.
+/// even described. Selections change nothing: `SelectionValue` is the type of what a binding selects,
+/// such as an identity, an optional, or a set of them.
 public struct List<SelectionValue: Hashable, Content: View>: _TransparentView {
   private let content: Content
 
@@ -22,7 +21,9 @@ public struct List<SelectionValue: Hashable, Content: View>: _TransparentView {
 
   /// Adds one list with a row for each of the content's nodes.
   public func makeNodes(in context: inout ViewContext) {
-    context.appendList(of: content, named: "List", context.environment.listValues.metrics)
+    let environment = context.environment
+    let metrics = environment.listValues.metrics ?? .usual(on: environment.platform)
+    context.appendList(of: content, named: "List", metrics)
   }
 }
 

@@ -37,15 +37,18 @@ struct ListMetrics {
   /// The least height of a row by default.
   static let usualRowHeight: CGFloat = 24
 
-  /// Rows from edge to edge.
-  static let plain = ListMetrics()
+  /// The rows of a list without a style of its own.
+  static func usual(on platform: Platform) -> ListMetrics {
+    platform == .macOS ? ListMetrics(of: .inset) : ListMetrics(of: .insetGrouped)
+  }
 
   /// The rows of a form.
-  static let form: ListMetrics = {
-    var metrics = ListMetrics.plain
+  static func form(on platform: Platform) -> ListMetrics {
+    guard platform == .macOS else { return .usual(on: platform) }
+    var metrics = ListMetrics()
     metrics.labels = nil
     return metrics
-  }()
+  }
 
   /// The space around the content of a section's part.
   func insets(of part: SectionPart) -> EdgeInsets {

@@ -239,7 +239,8 @@ struct ListValues {
   var rowSpacing: CGFloat?
   /// The distance between sections; `nil` for the style's.
   var sectionSpacing: CGFloat?
-  var metrics = ListMetrics.plain
+  /// The measures of the style; `nil` for those of the platform's usual one.
+  var metrics: ListMetrics?
 }
 
 extension EnvironmentValues {

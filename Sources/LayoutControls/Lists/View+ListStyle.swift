@@ -3,9 +3,9 @@ nonisolated extension View {
   /// follows.
   ///
   /// The inset, bordered and sidebar styles have the measures of a desktop, the grouped ones those
-  /// of a phone; all others are laid out in the plain style.
+  /// of a phone, and the usual one is the platform's; all others are laid out in the plain style.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listValues.metrics, ListMetrics(of: style))
+    environment(\.listValues.metrics, style is DefaultListStyle ? nil : ListMetrics(of: style))
   }
 
   /// Sets the distance between the rows of a section of lists in the view; `nil` for none.
@@ -43,7 +43,8 @@ public struct ListSectionSpacing: Hashable, Sendable {
 /// How lists look.
 public protocol ListStyle: Sendable {}
 
-/// The usual style.
+/// The usual style: rows in from the edges on a desktop, sections as groups in from the edges on a
+/// phone.
 public struct DefaultListStyle: ListStyle {
   /// Creates the style.
   public init() {}

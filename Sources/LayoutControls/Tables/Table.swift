@@ -37,8 +37,18 @@ where
       if !isCompact && !values.hidesHeaders && !columns.isEmpty {
         TableHeader(columns: columns)
       }
-      List { rows._rows { value in AnyView(TableCells(columns: columns) { $0.cell(value) }) } }
+      PlainRows(
+        content: rows._rows { value in AnyView(TableCells(columns: columns) { $0.cell(value) }) })
     }
+  }
+}
+
+/// The rows of a table, which have no style.
+private struct PlainRows<Content: View>: _TransparentView {
+  let content: Content
+
+  func makeNodes(in context: inout ViewContext) {
+    context.appendList(of: content, named: "List", ListMetrics())
   }
 }
 

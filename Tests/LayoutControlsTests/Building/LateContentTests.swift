@@ -21,7 +21,9 @@ struct LateContentTests {
         ForEach(0..<3) { Block(10, 40).id($0) }
       }
     }
-    #expect(list.layout(proposing: ProposedViewSize(100, 300)).frame(of: 2)?.minY == 100)
+    // Rows of 40 + 30 from 35 on.
+    let size = ProposedViewSize(100, 300)
+    #expect(list.layout(proposing: size).frame(of: 2)?.minY == CGFloat(35 + 2 * 70 + 15))
   }
 
   private final class Model { var heights: [CGFloat] = [10, 20, 30, 40] }

@@ -91,7 +91,9 @@ struct ControlTests {
       }
       Block(50, 40).id("below")
     }
-    expect(list.layout(in: CGSize(width: 100, height: 100)), ["below": (8, 42, 50, 40)])
+    expect(
+      list.listStyle(.plain).layout(in: CGSize(width: 100, height: 100)),
+      ["below": (8, 42, 50, 40)])
   }
 
   @Test func `links have the style of buttons`() {

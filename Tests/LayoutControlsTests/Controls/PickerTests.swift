@@ -24,20 +24,23 @@ struct PickerTests {
   }
 
   @Test func `a menu that is a row of a list has its label before it`() {
-    let form = Form { picker(2) }.layout(proposing: ProposedViewSize(140, 100))
-    // The row is 140 - 2 · 8 wide and 30 + 8 high. The menu takes no height, and 70 1/3 at the end.
+    let form = Form { picker(2) }.layout(proposing: ProposedViewSize(188, 100))
+    // The row is 188 - 2 · 32 wide and begins at 35 + 15. The menu takes no height, and 70 1/3 at the
+    // end.
     expect(
-      form, size: (140, 100),
-      ["label": (8, 4, 40, 30), "two": (8 + 124 - 70 - 1 / 3.0 + 12, 9, 30, 20)])
+      form, size: (188, 100),
+      ["label": (32, 50, 40, 30), "two": (32 + 124 - 70 - 1 / 3.0 + 12, 55, 30, 20)])
     // Inside of a row's view, it is alone.
     let inner = Form { HStack { picker(2) } }.layout(proposing: ProposedViewSize(116, 100))
     #expect(inner.frame(of: "label") == nil)
   }
 
   @Test func `inline options are rows of a list`() {
-    let form = Form { picker(2).pickerStyle(.inline) }.layout(proposing: ProposedViewSize(100, 100))
-    // A row of at least 24, and below it one of 20 + 8.
-    expect(form, size: (100, 100), ["one": (8, 7, 10, 10), "two": (8, 28, 30, 20)])
+    let form = Form { picker(2).pickerStyle(.inline) }.layout(proposing: ProposedViewSize(100, 200))
+    // Two rows of 52 from 35 on, with their content in the middle.
+    expect(
+      form, size: (100, 200),
+      ["one": (32, 35 + 21, 10, 10), "two": (32, 35 + 52 + 16, 30, 20)])
   }
 
   @Test func `an option of data is chosen by its identity`() {

@@ -26,12 +26,15 @@ struct FormStyleTests {
   }
 
   @Test func `the other styles are all the same`() {
-    // Rows of 30 + 8 and 24.
-    let frames: KeyValuePairs<String, Frame> = ["a": (8, 4, 20, 30), "b": (8, 45, 40, 10)]
-    let proposal = ProposedViewSize(100, 100)
-    expect(form.layout(proposing: proposal), size: (100, 100), frames)
-    expect(form.formStyle(.grouped).layout(proposing: proposal), size: (100, 100), frames)
-    expect(form.formStyle(.columns).layout(proposing: proposal), size: (100, 100), frames)
+    // Rows of 30 + 30 and 52 from 35 on.
+    let frames: KeyValuePairs<String, Frame> = ["a": (32, 50, 20, 30), "b": (32, 116, 40, 10)]
+    let proposal = ProposedViewSize(100, 200)
+    expect(form.layout(proposing: proposal), size: (100, 200), frames)
+    expect(form.formStyle(.grouped).layout(proposing: proposal), size: (100, 200), frames)
+    expect(form.formStyle(.columns).layout(proposing: proposal), size: (100, 200), frames)
+    // On a desktop, rows of 30 + 8 and 24.
+    let desktop = form.layout(proposing: proposal) { $0.platform = .macOS }
+    expect(desktop, size: (100, 200), ["a": (8, 4, 20, 30), "b": (8, 45, 40, 10)])
     #expect(
       form.formStyle(.grouped).layout(proposing: proposal).nodes.count
         == form.layout(proposing: proposal).nodes.count)
@@ -44,12 +47,12 @@ struct FormStyleTests {
   @Test func `a form in a style is in the one around`() {
     let proposal = ProposedViewSize(100, 100)
     let usual = form.formStyle(Padded()).layout(proposing: proposal)
-    expect(usual, ["a": (18, 14, 20, 30)])
+    expect(usual, ["a": (10 + 32, 10 + 50, 20, 30)])
     let stacked = form.formStyle(Padded()).formStyle(Stacked()).layout(proposing: .unspecified)
     expect(stacked, size: (60, 65), ["a": (10, 10, 20, 30)])
     // The library's own styles leave nothing to one around.
     let grouped = form.formStyle(.grouped).formStyle(Stacked()).layout(proposing: proposal)
-    expect(grouped, ["a": (8, 4, 20, 30)])
+    expect(grouped, ["a": (32, 50, 20, 30)])
   }
 
   @Test func `a form in a form has its style`() {

@@ -121,7 +121,8 @@ struct ListStyleTests {
   }
 
   @Test func `rows that are not in sight are expected as far apart as others`() {
-    let list = List(0..<1000, id: \.self) { _ in Block(20, 20) }.listRowSpacing(10)
+    let list = List(0..<1000, id: \.self) { _ in Block(20, 20) }
+      .listRowSpacing(10).listStyle(.plain)
     let content = list.layout(in: CGSize(width: 100, height: 60)).nodes.map(\.frame.height).max()
     // Rows of 20 + 8.
     #expect(content == CGFloat(1000 * 28 + 999 * 10))
@@ -239,7 +240,27 @@ struct ListStyleTests {
       }
     }
     // 8 for the row's inset, 10 for the icon, and the usual distance.
-    #expect(form.layout(proposing: ProposedViewSize(320, 600)).frame(of: "title")?.minX == 26)
+    let desktop = form.layout(proposing: ProposedViewSize(320, 600)) { $0.platform = .macOS }
+    #expect(desktop.frame(of: "title")?.minX == 26)
+  }
+
+  @Test func `the usual style is the platform's, as measured`() {
+    let list = List {
+      Block(35, 16).id("a")
+      Block(45, 16).id("b")
+    }
+    let proposal = ProposedViewSize(320, 260)
+    // Rows of 52 on a phone, from 35 on.
+    expect(
+      list.layout(proposing: proposal),
+      ["a": (32, 35 + 18, 35, 16), "b": (32, 35 + 52 + 18, 45, 16)])
+    expect(
+      list.listStyle(.automatic).layout(proposing: proposal) { $0.platform = .macOS },
+      ["a": (16, 14, 35, 16), "b": (16, 38, 45, 16)])
+    // A style around it does not hold where the usual one is asked for.
+    expect(
+      list.listStyle(.automatic).listStyle(.plain).layout(proposing: proposal),
+      ["a": (32, 35 + 18, 35, 16)])
   }
 
   @Test func `rows of outlines are further in`() {

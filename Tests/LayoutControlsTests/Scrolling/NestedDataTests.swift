@@ -63,7 +63,8 @@ struct NestedDataTests {
         LazyVStack(spacing: 0) { ForEach(0..<10) { [log] in Month(number: $0, log: log) } }
       })
     log = Log()
-    expectFew(log, List { ForEach(0..<10) { [log] in Month(number: $0, log: log) } })
+    expectFew(
+      log, List { ForEach(0..<10) { [log] in Month(number: $0, log: log) } }.listStyle(.plain))
   }
 
   @MainActor @Test func `so are those between other views, and those that depend on a condition`() {
