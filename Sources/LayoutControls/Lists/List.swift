@@ -12,8 +12,8 @@
 /// which take no room. The measures are those of the style, and of the platform if none is set.
 ///
 /// Rows that do not fit scroll. Those out of sight have no frame, and those made from data are not
-/// even described. Selections change nothing: `SelectionValue` is the type of what a binding selects,
-/// such as an identity, an optional, or a set of them.
+/// even described. Selections change nothing: `SelectionValue` is the type of what a binding
+/// selects, such as an identity, an optional, or a set of them.
 public struct List<SelectionValue: Hashable, Content: View>: _TransparentView {
   private let content: Content
 

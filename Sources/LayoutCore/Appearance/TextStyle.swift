@@ -48,8 +48,8 @@ extension TextStyle {
     }
   }
 
-  /// The weight of the style's letters in bold, from 100 to 900: only titles are as bold as fonts of
-  /// a size of their own, whose bold letters have 700.
+  /// The weight of the style's letters in bold, from 100 to 900: only titles are as bold as fonts
+  /// of a size of their own, whose bold letters have 700.
   public func boldWeight(on platform: Platform) -> Int {
     switch (self, platform) {
     case (.largeTitle, _), (.title, _), (.title2, _): 700

@@ -3,8 +3,8 @@ extension SymbolTable {
   ///
   /// The first two are the parts of the height, and of what is below the baseline, that grow with
   /// the font: in hundredths of a point at 13 points, see `SymbolSizes`. Eight are the widths in
-  /// the system font of regular weight of 10, 11, 12, 13, 15, 17, 22 and 26 points. Then come width,
-  /// height and what is below the baseline at 13 points in the small and the large scale, in
+  /// the system font of regular weight of 10, 11, 12, 13, 15, 17, 22 and 26 points. Then come
+  /// width, height and what is below the baseline at 13 points in the small and the large scale, in
   /// semibold and in bold. All but the first two are in half points.
   static let sizes = """
     airplane 1288 189 25 28 30 32 38 42 54 64 26 25 3 41 39 10 34 31 6 34 31 6,

@@ -1,7 +1,7 @@
 /// Moving letters closer, so that less text is cut, or none.
 extension LineFiller {
-  /// By how much letters move closer at most, as a part of their font's size: four lines measured in
-  /// SwiftUI agree with it, whole ones and cut ones.
+  /// By how much letters move closer at most, as a part of their font's size: four lines measured
+  /// in SwiftUI agree with it, whole ones and cut ones.
   static var tightest: Double { 1.0 / 72 }
 
   /// Returns so many lines, of which the last has the whole rest of the text; `nil` where letters

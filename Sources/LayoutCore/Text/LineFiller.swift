@@ -4,8 +4,8 @@
 /// 2. A paragraph's characters fill lines of the proposed width; white space at the end of a line
 ///    may exceed it.
 /// 3. Lines beyond the limit, or beyond the proposed height, are dropped, and the last remaining
-///    line is cut to make room for an ellipsis, unless its letters may move closer and all fit. They
-///    move as close in a line that is cut nevertheless.
+///    line is cut to make room for an ellipsis, unless its letters may move closer and all fit.
+///    They move as close in a line that is cut nevertheless.
 struct LineFiller {
   let text: StyledText
   /// The proposed width, rounded up to a pixel: so wide are lines that it breaks or cuts.
@@ -34,8 +34,8 @@ struct LineFiller {
     self.width = Self.inPixels(length(proposal.width), pixel: pixel)
   }
 
-  /// By how much lengths may exceed what there is. Lengths of a text are rounded up to pixels unless
-  /// they exceed one by no more than this, so it fits into its own size.
+  /// By how much lengths may exceed what there is. Lengths of a text are rounded up to pixels
+  /// unless they exceed one by no more than this, so it fits into its own size.
   var tolerance: Double { 1e-6 * pixel }
 
   /// Returns a length of a text in whole pixels.

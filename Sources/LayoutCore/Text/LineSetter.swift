@@ -13,8 +13,8 @@
 ///   that makes the two lines more even.
 /// - Characters of a placeholder are equally wide, and lines break after each.
 /// - A tab reaches to the next of its stops, which are ``tabInterval`` apart.
-/// - Before a text is scaled down or cut, the letters of its last line move closer if it allows that,
-///   by up to a 72nd of their font's size each, and as close where it is cut nevertheless.
+/// - Before a text is scaled down or cut, the letters of its last line move closer if it allows
+///   that, by up to a 72nd of their font's size each, and as close where it is cut nevertheless.
 public struct LineSetter<Metrics: FontMetrics>: TextMeasurer {
   /// Where advances and heights come from.
   public var source: Metrics

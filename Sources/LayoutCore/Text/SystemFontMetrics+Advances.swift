@@ -5,8 +5,8 @@ extension SystemFontMetrics {
   static let monospacedAdvance = 0.618
   /// How wide characters are of which nothing is known.
   static let unknownAdvance = 0.55
-  /// How wide characters of placeholders are without the tracking of their size, as measured from 11
-  /// to 26 points.
+  /// How wide characters of placeholders are without the tracking of their size, as measured from
+  /// 11 to 26 points.
   private static let hiddenAdvance = 0.4885
   /// The tracking of the system font that is published for sizes from 6 on, in thousandths of them.
   private static let hiddenTracking: [Double] = [

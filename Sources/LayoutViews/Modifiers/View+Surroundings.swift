@@ -13,9 +13,9 @@ nonisolated extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Hides texts and images in the view: if they are stand-ins, behind bars of other sizes, for which
-  /// all letters are equally wide and all symbols circles; if what is in ``View/privacySensitive(_:)``
-  /// is private, that, in its own size. Views of your own read the reasons from the environment.
+  /// Hides texts and images in the view. Stand-ins are bars of other sizes: all letters are equally
+  /// wide, and symbols like circles. Privacy hides what is in ``View/privacySensitive(_:)``, in its
+  /// own size. Views of your own read the reasons from the environment.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }

@@ -25,8 +25,8 @@ struct PickerTests {
 
   @Test func `a menu that is a row of a list has its label before it`() {
     let form = Form { picker(2) }.layout(proposing: ProposedViewSize(188, 100))
-    // The row is 188 - 2 · 32 wide and begins at 35 + 15. The menu takes no height, and 70 1/3 at the
-    // end.
+    // The row is 188 - 2 · 32 wide, and its content begins at 35 + 15. The menu takes no height,
+    // and 70 1/3 at the end.
     expect(
       form, size: (188, 100),
       ["label": (32, 50, 40, 30), "two": (32 + 124 - 70 - 1 / 3.0 + 12, 55, 30, 20)])
