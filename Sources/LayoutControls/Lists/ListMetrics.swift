@@ -19,6 +19,8 @@ struct ListMetrics {
   /// The space above the first section, and above one that begins with a header.
   private var topMargin: CGFloat = 0
   private var topMarginOfHeader: CGFloat = 0
+  /// The space below the last section.
+  private(set) var bottomMargin: CGFloat = 0
   /// The distance between sections.
   private var sectionSpacing: CGFloat = 0
   /// Whether the distance between sections is that below the rows or the footer of one and above
@@ -91,7 +93,7 @@ extension ListMetrics {
     case is InsetListStyle:
       (rowInsets.leading, rowInsets.trailing) = (16, 16)
       (topMargin, topMarginOfHeader, sectionSpacing, minHeaderHeight) = (10, 10, 20, 28)
-      (addsSideInsets, outlineInset) = (true, 9)
+      (bottomMargin, addsSideInsets, outlineInset) = (10, true, 9)
     case is BorderedListStyle:
       (rowInsets.leading, rowInsets.trailing, topMargin, topMarginOfHeader) = (7, 7, 1, 1)
     case is SidebarListStyle:

@@ -203,7 +203,8 @@ extension LayoutNode {
       margins.top = self[ListRow.Margin<ListRow.Top>.self] ?? metrics.topMargin(above: part)
     }
     if next == nil || next?.place?.section != place?.section {
-      margins.bottom = self[ListRow.Margin<ListRow.Bottom>.self] ?? 0
+      margins.bottom =
+        self[ListRow.Margin<ListRow.Bottom>.self] ?? (next == nil ? metrics.bottomMargin : 0)
     }
     return margins
   }

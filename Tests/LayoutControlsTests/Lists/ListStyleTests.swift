@@ -263,6 +263,14 @@ struct ListStyleTests {
       ["a": (32, 35 + 18, 35, 16)])
   }
 
+  @Test func `the last row of an inset list is 10 from its end, as measured`() {
+    // Twelve rows of 24 in 200: scrolled to its end, the last text of 16 is at 200 - 10 - 4 - 16.
+    let list = List(1..<13, id: \.self) { Block(35, 16).id($0) }.listStyle(.inset)
+    let end = list.defaultScrollAnchor(.bottom)
+    let result = end.layout(in: CGSize(width: 320, height: 200))
+    #expect(result.frame(of: 12) == CGRect(x: 16, y: 170, width: 35, height: 16))
+  }
+
   @Test func `rows of outlines are further in`() {
     struct Item: Identifiable {
       let id: Int
