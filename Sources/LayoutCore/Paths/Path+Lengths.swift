@@ -25,15 +25,19 @@ extension Path {
     guard total > 0 else { return Path() }
     var path = Path()
     var position = 0.0
+    // A part may begin with stretches of which nothing is kept.
+    var startsPart = true
     for (stretch, length) in zip(stretches, lengths) {
       let (start, end) = (position / total, (position + length) / total)
       position += length
+      startsPart = startsPart || stretch.startsPart
       guard end > from, start < to, length > 0 else { continue }
       let first = max((from - start) / (end - start), 0)
       let last = min((to - start) / (end - start), 1)
       let trimmed = stretch.trimmed(
         from: stretch.parameter(atLength: first), to: stretch.parameter(atLength: last))
-      if path.isEmpty || stretch.startsPart || first > 0 { path.move(to: trimmed.start) }
+      if startsPart || first > 0 { path.move(to: trimmed.start) }
+      startsPart = false
       path.append(trimmed.element)
     }
     return path

@@ -50,6 +50,23 @@ struct PathTests {
     #expect(half.boundingRect.isClose(to: CGRect(x: 0, y: 10, width: 20, height: 10)))
   }
 
+  @Test func `parts that begin with a line of no length are trimmed apart`() {
+    var arcs = Path()
+    for y in [0, 100] as [CGFloat] {
+      arcs.move(to: CGPoint(x: 10, y: y))
+      // An arc begins with a line to its start, which is where the path is.
+      arcs.addArc(
+        center: CGPoint(x: 0, y: y), radius: 10, startAngle: .zero, endAngle: .degrees(180),
+        clockwise: false)
+    }
+    // Three quarters are the first half circle and the first quarter of the second.
+    let trimmed = arcs.trimmedPath(from: 0, to: 0.75)
+    var starts: [CGPoint] = []
+    trimmed.forEach { if case .move(let start) = $0 { starts.append(start) } }
+    #expect(starts == [CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 100)])
+    #expect(trimmed.currentPoint.map { $0.isClose(to: CGPoint(x: 0, y: 110)) } == true)
+  }
+
   @Test func `arcs end where their angles and tangents say`() {
     var quarter = Path()
     quarter.addArc(
