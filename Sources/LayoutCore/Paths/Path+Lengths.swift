@@ -2,14 +2,15 @@ extension Path {
   /// The parts of the path as straight lines.
   ///
   /// - Parameter steps: the number of lines that stand for a curve.
-  func flattened(steps: Int = 24) -> [[CGPoint]] {
-    var parts: [[CGPoint]] = []
+  func flattened(steps: Int = 24) -> [FlatPart] {
+    var parts: [FlatPart] = []
     for stretch in stretches() {
-      if stretch.startsPart || parts.isEmpty { parts.append([stretch.start]) }
+      if stretch.startsPart || parts.isEmpty { parts.append(FlatPart(points: [stretch.start])) }
       let count = stretch.isStraight ? 1 : steps
       for step in 1...count {
-        parts[parts.count - 1].append(stretch.point(at: Double(step) / Double(count)))
+        parts[parts.count - 1].points.append(stretch.point(at: Double(step) / Double(count)))
       }
+      parts[parts.count - 1].isClosed = stretch.closesPart
     }
     return parts
   }
@@ -62,6 +63,7 @@ extension Path {
         current = point
       case .closeSubpath:
         if current != start { add(.line(to: start)) }
+        if !startsPart { stretches[stretches.count - 1].closesPart = true }
         (current, startsPart) = (start, true)
       }
     }
@@ -69,11 +71,20 @@ extension Path {
   }
 }
 
+/// A part of a path as straight lines.
+struct FlatPart {
+  var points: [CGPoint]
+  /// Whether the part is closed, not only led back to where it starts.
+  var isClosed = false
+}
+
 /// A straight line or curve with the point where it starts.
 struct PathStretch {
   let start: CGPoint
   let element: Path.Element
   let startsPart: Bool
+  /// Whether the part is closed at the end of the stretch.
+  var closesPart = false
 
   var isStraight: Bool {
     if case .line = element { return true }

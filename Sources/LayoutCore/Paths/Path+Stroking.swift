@@ -3,7 +3,8 @@ extension Path {
   ///
   /// The area is made of overlapping parts, to be filled by the non-zero rule: a rectangle for each
   /// piece of the line, and a corner or cap at each of its ends. Curves become short straight
-  /// lines.
+  /// lines. Parts and dashes without length are their caps. Only parts that are closed have a
+  /// corner where they begin; those that just lead back there have ends.
   public func strokedPath(_ style: StrokeStyle) -> Path { strokedPath(style, near: nil) }
 
   /// Returns the same; if a point is given, without what can't cover the point.
@@ -16,18 +17,19 @@ extension Path {
     return path
   }
 
-  private mutating func addStroke(
-    along line: [CGPoint], _ style: StrokeStyle, near point: CGPoint?
-  ) {
+  private mutating func addStroke(along dash: Dash, _ style: StrokeStyle, near point: CGPoint?) {
     let half = style.lineWidth / 2
     let reach = half * max(style.lineJoin == .miter ? style.miterLimit : 1, 2.squareRoot())
-    let isClosed = line.count > 2 && line.first == line.last
+    let (line, isClosed) = (dash.part.points, dash.part.isClosed)
     var pieces: [(from: CGPoint, to: CGPoint, normal: CGVector)] = []
     for (a, b) in zip(line, line.dropFirst()) {
-      let length = CGFloat(Rotation.length(Double(b.x - a.x), Double(b.y - a.y)))
-      guard length > 0 else { continue }
-      let normal = CGVector(dx: (a.y - b.y) / length * half, dy: (b.x - a.x) / length * half)
-      pieces.append((a, b, normal))
+      guard let ahead = a.direction(to: b) else { continue }
+      pieces.append((a, b, CGVector(dx: -ahead.dy * half, dy: ahead.dx * half)))
+    }
+    if pieces.isEmpty, let place = line.first,
+      point?.isWithin(reach, ofLineFrom: place, to: place) ?? true
+    {
+      addCaps(at: place, along: dash.direction, style)
     }
     for (index, piece) in pieces.enumerated() {
       if let point, !point.isWithin(reach, ofLineFrom: piece.from, to: piece.to) { continue }
@@ -73,6 +75,21 @@ extension Path {
     addPolygon(corner)
   }
 
+  /// Adds what is seen of a line without length.
+  private mutating func addCaps(
+    at point: CGPoint, along direction: CGVector, _ style: StrokeStyle
+  ) {
+    let half = style.lineWidth / 2
+    if style.lineCap == .round { addDot(at: point, radius: half) }
+    guard style.lineCap == .square else { return }
+    let side = CGVector(dx: -direction.dy, dy: direction.dx)
+    let (back, front) = (point.moved(by: direction, -half), point.moved(by: direction, half))
+    addPolygon([
+      back.moved(by: side, half), front.moved(by: side, half), front.moved(by: side, -half),
+      back.moved(by: side, -half),
+    ])
+  }
+
   private mutating func addDot(at center: CGPoint, radius: CGFloat) {
     addEllipse(
       in: CGRect(
@@ -95,17 +112,36 @@ extension CGPoint {
       && y >= min(a.y, b.y) - distance && y <= max(a.y, b.y) + distance
   }
 
+  /// The direction to another point, with a length of 1; `nil` if there is none.
+  fileprivate func direction(to other: CGPoint) -> CGVector? {
+    let (dx, dy) = (other.x - x, other.y - y)
+    let length = CGFloat(Rotation.length(Double(dx), Double(dy)))
+    return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : nil
+  }
+
   fileprivate func moved(by vector: CGVector, _ factor: CGFloat) -> CGPoint {
     CGPoint(x: x + vector.dx * factor, y: y + vector.dy * factor)
   }
 }
 
+/// A piece of a line that is drawn.
+private struct Dash {
+  var part: FlatPart
+  /// Where the line leads from the start of the piece.
+  var direction: CGVector
+}
+
 extension StrokeStyle {
   /// The pieces of a line that are drawn.
-  fileprivate func dashes(of line: [CGPoint]) -> [[CGPoint]] {
+  fileprivate func dashes(of line: FlatPart) -> [Dash] {
+    let points = line.points
+    // Nothing without length leads anywhere; its caps are upright.
+    let first = points.lazy.compactMap { points[0].direction(to: $0) }.first
+    let direction = first ?? CGVector(dx: 1, dy: 0)
+    let whole = [Dash(part: line, direction: direction)]
     let lengths = dash.map { max(Double($0), 0) }
     let period = lengths.reduce(0, +)
-    guard period > 0, period.isUsable, line.count > 1 else { return [line] }
+    guard period > 0, period.isUsable, points.count > 1 else { return whole }
     var (index, isDrawn) = (0, true)
     var rest = lengths[0]
     func next() {
@@ -115,27 +151,35 @@ extension StrokeStyle {
     }
     var skipped = Double(dashPhase).truncatingRemainder(dividingBy: period * 2)
     if skipped < 0 { skipped += period * 2 }
-    while skipped >= rest {
+    // A dash without length at the very start is drawn.
+    while skipped > rest || skipped == rest && rest > 0 {
       skipped -= rest
       next()
     }
     rest -= skipped
-    var pieces: [[CGPoint]] = isDrawn ? [[line[0]]] : []
-    for (a, b) in zip(line, line.dropFirst()) {
+    var pieces = isDrawn ? [Dash(part: FlatPart(points: [points[0]]), direction: direction)] : []
+    for (a, b) in zip(points, points.dropFirst()) {
       let length = Rotation.length(Double(b.x - a.x), Double(b.y - a.y))
       // A pattern far finer than the line would make more pieces than anyone can see.
-      guard length / period < 10_000 else { return [line] }
+      guard length / period < 10_000 else { return whole }
       var position = 0.0
       while length - position > rest {
         position += rest
         let t = CGFloat(position / length)
         let point = CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
-        if isDrawn { pieces[pieces.count - 1].append(point) } else { pieces.append([point]) }
+        if isDrawn {
+          pieces[pieces.count - 1].part.points.append(point)
+        } else {
+          let ahead = a.direction(to: b) ?? direction
+          pieces.append(Dash(part: FlatPart(points: [point]), direction: ahead))
+        }
         next()
       }
       rest -= length - position
-      if isDrawn { pieces[pieces.count - 1].append(b) }
+      if isDrawn { pieces[pieces.count - 1].part.points.append(b) }
     }
+    // A dash that is as long as the line closes it as well.
+    if pieces.count == 1, pieces[0].part.points == points { return whole }
     return pieces
   }
 }

@@ -122,7 +122,7 @@ extension Path {
   /// Whether a point is inside the path.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
-    for part in flattened() {
+    for part in flattened().lazy.map(\.points) {
       for (a, b) in zip(part, part.dropFirst() + part.prefix(1)) where (a.y <= p.y) != (b.y <= p.y)
       {
         let x = a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x)

@@ -101,6 +101,19 @@ struct HitTests {
     #expect(across.node(of: "ring")?.visibleFrame == CGRect(x: 20, y: 20, width: 60, height: 60))
   }
 
+  @Test func `a dotted line responds on its dots`() {
+    var path = Path()
+    path.move(to: CGPoint(x: 0, y: 50))
+    path.addLine(to: CGPoint(x: 100, y: 50))
+    let stroke = Appearance.Stroke(
+      paint: .color(.black), width: 10, cap: .round, dash: [0, 20])
+    let figure = Appearance.Figure(outline: .custom(.init(path)), stroke: stroke)
+    let node = Self.box(100, 100).appearance(Appearance(content: .shape(figure))).id("dots")
+    // Dots of 10 at 0, 20, 40 and so on.
+    let hits = [1, 20, 30, 37].map { Self.ids(node, at: $0, 50) }
+    #expect(hits == [["dots"], ["dots"], [], ["dots"]])
+  }
+
   @Test(arguments: [Appearance.Stroke.LineJoin.round, .miter, .bevel])
   func `a line responds where its area is`(join: Appearance.Stroke.LineJoin) {
     var star = Path()

@@ -101,6 +101,56 @@ struct PathTests {
     #expect(!frame.contains(CGPoint(x: 5, y: 5)))
   }
 
+  @Test func `dashes without length are dots or squares`() {
+    var line = Path()
+    line.addLines([.zero, CGPoint(x: 30, y: 40), CGPoint(x: 30, y: 50)])
+    func area(_ cap: CGLineCap, _ dash: [CGFloat], phase: CGFloat = 0) -> Path {
+      line.strokedPath(StrokeStyle(lineWidth: 4, lineCap: cap, dash: dash, dashPhase: phase))
+    }
+    // The line is 50 and 10 long: dots at 0, 25 and 50, which are (0, 0), (15, 20) and (30, 40).
+    let dots = area(.round, [0, 25])
+    let places = [CGPoint.zero, CGPoint(x: 15, y: 20), CGPoint(x: 30, y: 40)]
+    #expect(places.allSatisfy { dots.contains($0) && dots.contains($0.applying(.near)) })
+    #expect(!dots.contains(CGPoint(x: 9, y: 12)) && !dots.contains(CGPoint(x: 30, y: 45)))
+    #expect(dots.boundingRect.isClose(to: CGRect(x: -2, y: -2, width: 34, height: 44)))
+    // The squares' corners are 2 ahead, along (0.6, 0.8), and 2 beside that: at (2.8, 0.4).
+    let squares = area(.square, [0, 25])
+    #expect(squares.contains(CGPoint(x: 2.7, y: 0.4)) && !dots.contains(CGPoint(x: 2.7, y: 0.4)))
+    // The last one is where the line turns, and leads on from there: its corner is at (32, 42).
+    #expect(squares.contains(CGPoint(x: 31.9, y: 41.9)))
+    #expect(area(.butt, [0, 25]).isEmpty)
+    // A phase of 10 skips the first dot; the next is 15 along, at (9, 12).
+    let later = area(.round, [0, 25], phase: 10)
+    #expect(!later.contains(.zero) && later.contains(CGPoint(x: 9, y: 12)))
+    #expect(area(.round, [0, 25], phase: 25) == dots)
+  }
+
+  @Test func `a line to where it begins is a dot or a square`() {
+    var path = Path()
+    path.addLines([CGPoint(x: 5, y: 5), CGPoint(x: 5, y: 5)])
+    let around = CGRect(x: 2, y: 2, width: 6, height: 6)
+    func area(_ cap: CGLineCap) -> Path {
+      path.strokedPath(StrokeStyle(lineWidth: 6, lineCap: cap))
+    }
+    #expect(area(.square).boundingRect == around)
+    #expect(area(.square).contains(CGPoint(x: 2.5, y: 2.5)))
+    #expect(area(.round).boundingRect.isClose(to: around))
+    #expect(!area(.round).contains(CGPoint(x: 2.5, y: 2.5)))
+    #expect(area(.butt).isEmpty)
+  }
+
+  @Test func `only a closed path has a corner where it begins`() {
+    var path = Path()
+    path.addLines([
+      .zero, CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 100), CGPoint(x: 0, y: 100), .zero,
+    ])
+    // The corner of a line of 10 reaches 5 beyond on both axes.
+    let corner = CGPoint(x: -4, y: -4)
+    #expect(!path.strokedPath(StrokeStyle(lineWidth: 10)).contains(corner))
+    path.closeSubpath()
+    #expect(path.strokedPath(StrokeStyle(lineWidth: 10)).contains(corner))
+  }
+
   @Test func `transforms turn and scale points and paths`() {
     let turn = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(CGPoint(x: 1, y: 0).applying(turn).isClose(to: CGPoint(x: 0, y: 1)))
@@ -116,6 +166,11 @@ struct PathTests {
       .path(in: CGRect(x: 0, y: 0, width: 20, height: 10))
     #expect(path.boundingRect.isClose(to: CGRect(x: 5, y: -5, width: 10, height: 20)))
   }
+}
+
+extension CGAffineTransform {
+  /// A move that is shorter than 2.
+  fileprivate static let near = CGAffineTransform(translationX: 1.2, y: -1.2)
 }
 
 extension CGPoint {
