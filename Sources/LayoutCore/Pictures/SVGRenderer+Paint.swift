@@ -34,49 +34,56 @@ extension SVGRenderer {
   /// - Parameters:
   ///   - role: `fill` or `stroke`.
   ///   - rect: the rectangle that gradients fit.
+  ///   - factor: by what its opacity is multiplied.
   mutating func paint(
-    _ paint: Appearance.Paint, as role: String, in rect: CGRect
+    _ paint: Appearance.Paint, as role: String, in rect: CGRect, fadedBy factor: Double = 1
   ) -> Attributes {
+    func gradient(
+      _ name: String, _ stops: [Appearance.GradientStop], _ attributes: Attributes
+    ) -> Attributes {
+      let reference = self.gradient(name, stops, attributes)
+      return [(role, reference), ("\(role)-opacity", opacity(factor))]
+    }
     switch paint {
     case .color(let color), .material(_, let color):
-      return [(role, Self.text(color)), ("\(role)-opacity", opacity(color.opacity))]
+      return [(role, Self.text(color)), ("\(role)-opacity", opacity(color.opacity * factor))]
     case .linearGradient(let stops, let start, let end):
       let (from, to) = (point(start, in: rect), point(end, in: rect))
       return gradient(
-        "linearGradient", stops.cut, role,
+        "linearGradient", stops.cut,
         [
           ("x1", number(from.x)), ("y1", number(from.y)), ("x2", number(to.x)),
           ("y2", number(to.y)),
         ])
     case .radialGradient(let stops, let center, let start, let end):
       let middle = point(center, in: rect)
+      let drawn = stops.cut.fromCenter(from: start, to: end)
       return gradient(
-        "radialGradient", stops.cut.beginning(at: start, of: end), role,
-        [("cx", number(middle.x)), ("cy", number(middle.y)), ("r", number(max(end, 0)))])
+        "radialGradient", drawn.stops,
+        [("cx", number(middle.x)), ("cy", number(middle.y)), ("r", number(drawn.radius))])
     case .ellipticalGradient(let stops, let center, let start, let end):
       let middle = point(center, in: rect)
       let transform =
         "translate(\(number(middle.x)) \(number(middle.y))) "
         + "scale(\(number(rect.size.width)) \(number(rect.size.height)))"
+      let drawn = stops.cut.fromCenter(from: start, to: end)
       return gradient(
-        "radialGradient", stops.cut.beginning(at: start, of: end), role,
-        [("cx", "0"), ("cy", "0"), ("r", number(max(end, 0))), ("gradientTransform", transform)])
+        "radialGradient", drawn.stops,
+        [("cx", "0"), ("cy", "0"), ("r", number(drawn.radius)), ("gradientTransform", transform)])
     case .angularGradient, .meshGradient, .tiles:
-      return self.paint(.color(paint.representativeColor), as: role, in: rect)
-    case .faded(let inner, let factor):
-      var attributes = self.paint(inner, as: role, in: rect)
-      let color = inner.representativeColor.opacity
-      let isColor = attributes.first?.1?.hasPrefix("#") ?? false
-      attributes.removeAll { $0.0 == "\(role)-opacity" }
-      attributes.append(("\(role)-opacity", opacity(isColor ? color * factor : factor)))
-      return attributes
-    case .shadowed(let inner, _): return self.paint(inner, as: role, in: rect)
+      return self.paint(
+        .color(paint.representativeColor), as: role, in: rect, fadedBy: factor)
+    case .faded(let inner, let opacity):
+      return self.paint(inner, as: role, in: rect, fadedBy: factor * opacity)
+    case .shadowed(let inner, _):
+      return self.paint(inner, as: role, in: rect, fadedBy: factor)
     }
   }
 
+  /// Defines a gradient.
   private mutating func gradient(
-    _ name: String, _ stops: [Appearance.GradientStop], _ role: String, _ attributes: Attributes
-  ) -> Attributes {
+    _ name: String, _ stops: [Appearance.GradientStop], _ attributes: Attributes
+  ) -> String {
     let list = stops.map { stop in
       XMLText.element(
         "stop",
@@ -85,11 +92,10 @@ extension SVGRenderer {
           ("stop-opacity", opacity(stop.color.opacity)),
         ])
     }.joined()
-    let reference = define {
+    return define {
       XMLText.start(name, [("id", $0), ("gradientUnits", "userSpaceOnUse")] + attributes)
         + list + "</\(name)>"
     }
-    return [(role, reference), ("\(role)-opacity", nil)]
   }
 
   /// Returns the sectors of a gradient around a point, in all of a turn, as SwiftUI documents it.
@@ -172,14 +178,23 @@ extension [Appearance.GradientStop] {
       + (contains { $0.location > 1 } ? end(1) : [])
   }
 
-  /// Converts the stops of a gradient that starts at a radius to those of one that starts at the
-  /// centre.
-  fileprivate func beginning(at start: CGFloat, of end: CGFloat) -> Self {
-    guard end > 0, start > 0, start < end else { return self }
+  /// Converts the stops of a gradient between two radii to those of one from the centre to the
+  /// larger radius.
+  fileprivate func fromCenter(
+    from start: CGFloat, to end: CGFloat
+  ) -> (stops: Self, radius: CGFloat) {
+    if start > end {
+      let mirrored = reversed().map {
+        Appearance.GradientStop(color: $0.color, location: 1 - $0.location)
+      }
+      return mirrored.fromCenter(from: end, to: start)
+    }
+    guard end > 0, start > 0, start < end else { return (self, end > 0 ? end : 0) }
     let inner = start / end
-    return map {
+    let stops = map {
       Appearance.GradientStop(color: $0.color, location: inner + $0.location * (1 - inner))
     }
+    return (stops, end)
   }
 
   /// Returns the colour at a location.

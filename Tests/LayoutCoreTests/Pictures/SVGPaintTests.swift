@@ -78,6 +78,40 @@ struct SVGPaintTests {
       ])
   }
 
+  @Test func `opacities of a gradient are multiplied`() {
+    let gradient = Appearance.Paint.linearGradient(
+      stops: Self.stops, start: .leading, end: .trailing)
+    let faded = Appearance.Paint.faded(.faded(gradient, opacity: 0.5), opacity: 0.5)
+    #expect(svgLines(square(.init(fill: faded))).last?.contains("fill-opacity=\"0.25\"") == true)
+    let color = Appearance.Paint.color(.init(red: 0, green: 0, blue: 0, opacity: 0.5))
+    let line = Appearance.Stroke(paint: .faded(.faded(color, opacity: 0.5), opacity: 0.5), width: 1)
+    #expect(
+      svgLines(square(.init(stroke: line))).last?.contains("stroke-opacity=\"0.125\"") == true)
+  }
+
+  @Test func `a gradient may lead inward`() {
+    func definition(_ paint: Appearance.Paint) -> String {
+      svgLines(square(.init(fill: paint)))[1]
+    }
+    func radial(_ start: CGFloat, _ end: CGFloat) -> String {
+      definition(
+        .radialGradient(stops: Self.stops, center: .center, startRadius: start, endRadius: end))
+    }
+    // From red at the edge to blue in the middle.
+    let inward = radial(50, 0)
+    #expect(inward.contains("r=\"50\""))
+    let stops =
+      "<stop offset=\"0\" stop-color=\"#0000ff\"/><stop offset=\"1\" stop-color=\"#ff0000\"/>"
+    #expect(inward.contains(stops))
+    // Blue at 10 of 40, which is a quarter of the way out.
+    let ring = radial(40, 10)
+    #expect(
+      ring.contains("r=\"40\"") && ring.contains("<stop offset=\"0.25\" stop-color=\"#0000ff\"/>"))
+    let ellipse = definition(
+      .ellipticalGradient(stops: Self.stops, center: .center, startFraction: 0.5, endFraction: 0))
+    #expect(ellipse.contains("r=\"0.5\"") && ellipse.contains(stops))
+  }
+
   @Test func `colours beyond a gradient's ends are mixed into those at its ends`() {
     func offsets(_ red: CGFloat, _ blue: CGFloat) -> [String] {
       let stops = [
