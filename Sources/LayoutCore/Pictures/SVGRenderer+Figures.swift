@@ -35,13 +35,13 @@ extension SVGRenderer {
       attributes.append(("stroke-dashoffset", number(stroke.dashPhase)))
     }
     if let middle = outline.middle(of: stroke, in: rect) {
-      line(element(middle.outline, in: middle.rect, attributes))
+      line(element(middle.outline.dashed(stroke.dash), in: middle.rect, attributes))
     } else {
       // Half of a line of twice the width is inside.
       attributes.removeAll { $0.0 == "stroke-width" }
       attributes.append(("stroke-width", number(stroke.width * 2)))
       let clip = clip(to: outline, in: rect, usesEvenOddRule: false)
-      line(element(outline, in: rect, attributes + [("clip-path", clip)]))
+      line(element(outline.dashed(stroke.dash), in: rect, attributes + [("clip-path", clip)]))
     }
   }
 
@@ -51,6 +51,19 @@ extension SVGRenderer {
   ) -> String {
     let shape = element(outline, in: rect, [("clip-rule", usesEvenOddRule ? "evenodd" : nil)])
     return define { "<clipPath id=\"\($0)\">\(shape)</clipPath>" }
+  }
+}
+
+extension Appearance.Outline {
+  /// The outline as a path if its dashes would begin elsewhere otherwise: SVG's own rectangles with
+  /// round corners begin at the top.
+  fileprivate func dashed(_ dash: [CGFloat]) -> Appearance.Outline {
+    switch self {
+    case .roundedRectangle where !dash.isEmpty, .unevenRoundedRectangle where !dash.isEmpty,
+      .capsule where !dash.isEmpty:
+      .custom(.init { path(in: $0.standardized) })
+    default: self
+    }
   }
 }
 

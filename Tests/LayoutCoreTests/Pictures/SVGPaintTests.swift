@@ -112,6 +112,26 @@ struct SVGPaintTests {
     #expect(ellipse.contains("r=\"0.5\"") && ellipse.contains(stops))
   }
 
+  @Test func `dashes begin where those of paths do`() {
+    let outlines: [Appearance.Outline] = [
+      .roundedRectangle(radius: 20), .capsule(isContinuous: false),
+      .unevenRoundedRectangle(
+        topLeading: 0, topTrailing: 20, bottomTrailing: 20, bottomLeading: 0, isContinuous: false),
+    ]
+    // In the middle of the right edge, down to 80 where the corner begins; a capsule as wide as
+    // high has no straight part.
+    for (outline, start) in zip(
+      outlines, ["M100 50L100 80C", "M100 50L100 50C", "M100 50L100 80C"])
+    {
+      let line = Appearance.Stroke(paint: .color(.black), width: 6, dash: [20, 20])
+      let drawn = svgLines(square(.init(outline: outline, stroke: line)))
+      #expect(drawn.last?.hasPrefix("<path d=\"\(start)") == true)
+      let solid = Appearance.Stroke(paint: .color(.black), width: 6)
+      let undashed = svgLines(square(.init(outline: outline, stroke: solid)))
+      #expect(undashed.last?.contains(start) == false)
+    }
+  }
+
   @Test func `colours beyond a gradient's ends are mixed into those at its ends`() {
     func offsets(_ red: CGFloat, _ blue: CGFloat) -> [String] {
       let stops = [
