@@ -21,6 +21,8 @@ extension SVGRenderer {
     case .opacity(let opacity): return group("opacity", number(CGFloat(min(max(opacity, 0), 1))))
     case .shadow(let shadow): return group("filter", filter(casting: shadow))
     case .blur(let radius, _): return group("filter", filter(blurring: radius))
+    // What others are drawn over, or what erases them, would hide them.
+    case .blend(.destinationOver), .blend(.destinationOut): return group("display", "none")
     case .blend(let mode): return mode.css.map { group("style", "mix-blend-mode:\($0)") } ?? []
     case .group: return group("style", "isolation:isolate")
     case .filter(let change): return group("filter", filter(change))

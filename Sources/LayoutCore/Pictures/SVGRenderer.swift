@@ -11,7 +11,9 @@ extension ResolvedLayout {
   /// 5. Overlays come last.
   ///
   /// Blend modes and isolation, which SVG 1.1 lacks, are given as CSS. Viewers that do not support
-  /// them draw views over each other normally.
+  /// them draw views over each other normally, and so are views drawn whose mode CSS lacks as well:
+  /// `sourceAtop` and `plusDarker`. Those that are blended by `destinationOver` or `destinationOut`
+  /// are left out, as they would hide what is to be seen.
   public func svg(_ options: SVGOptions = SVGOptions()) -> String {
     var renderer = SVGRenderer(self, options)
     return renderer.document()

@@ -132,6 +132,18 @@ struct SVGPaintTests {
     }
   }
 
+  @Test func `what would erase or go behind others is left out`() {
+    func group(_ mode: Appearance.BlendMode) -> String? {
+      svgLines(
+        square(.init(fill: .color(.black))).appearance(Appearance(effects: [.blend(mode)]))
+      ).first
+    }
+    #expect(group(.destinationOut) == "<g display=\"none\">")
+    #expect(group(.destinationOver) == "<g display=\"none\">")
+    #expect(group(.multiply) == "<g style=\"mix-blend-mode:multiply\">")
+    #expect(group(.plusDarker)?.hasPrefix("<rect") == true)
+  }
+
   @Test func `colours beyond a gradient's ends are mixed into those at its ends`() {
     func offsets(_ red: CGFloat, _ blue: CGFloat) -> [String] {
       let stops = [
