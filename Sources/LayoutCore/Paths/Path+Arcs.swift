@@ -36,16 +36,19 @@ extension Path {
 
   /// Draws a line towards a point, and an arc that touches it and the line from there to another
   /// point.
+  ///
+  /// The points and the radius are those before the transform, which may make an ellipse of the
+  /// circle.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
-    let corner = tangent1End.applying(transform)
-    guard let start = currentPoint else { return move(to: corner) }
-    let (a, b) = (Direction(corner, start), Direction(corner, tangent2End.applying(transform)))
+    guard let current = currentPoint else { return move(to: tangent1End.applying(transform)) }
+    let start = transform.inverse.map { $0(current) } ?? tangent1End
+    let (a, b) = (Direction(tangent1End, start), Direction(tangent1End, tangent2End))
     let cosine = a.x * b.x + a.y * b.y
     guard a.isValid, b.isValid, abs(cosine) < 0.999999, radius > 0 else {
-      return addLine(to: corner)
+      return addLine(to: tangent1End.applying(transform))
     }
     // The sine and tangent of half the angle between the directions.
     let sine = ((1 - cosine) / 2).squareRoot()
@@ -59,8 +62,9 @@ extension Path {
     }
     let delta = (angle(b) - angle(a)).remainder(dividingBy: 2 * .pi)
     addRelativeArc(
-      center: CGPoint(x: Double(corner.x) + center.x, y: Double(corner.y) + center.y),
-      radius: radius, startAngle: .radians(angle(a)), delta: .radians(delta))
+      center: CGPoint(
+        x: Double(tangent1End.x) + center.x, y: Double(tangent1End.y) + center.y),
+      radius: radius, startAngle: .radians(angle(a)), delta: .radians(delta), transform: transform)
   }
 
   /// The direction from one point to another, with a length of 1.

@@ -82,6 +82,16 @@ struct PathTests {
     corner.addArc(
       tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4)
     #expect(corner.currentPoint.map { $0.isClose(to: CGPoint(x: 10, y: 4)) } == true)
+    // The same twice as wide and three times as high: it touches at (12, 0) and (20, 12).
+    var wide = Path()
+    wide.move(to: .zero)
+    wide.addArc(
+      tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4,
+      transform: CGAffineTransform(scaleX: 2, y: 3))
+    var touching: CGPoint?
+    wide.forEach { if case .line(let point) = $0 { touching = point } }
+    #expect(touching.map { $0.isClose(to: CGPoint(x: 12, y: 0)) } == true)
+    #expect(wide.currentPoint.map { $0.isClose(to: CGPoint(x: 20, y: 12)) } == true)
   }
 
   @Test func `a stroked path is as wide as its line`() {
