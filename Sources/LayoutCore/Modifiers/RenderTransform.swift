@@ -31,6 +31,15 @@ public struct RenderTransform: Hashable, Sendable {
   }
 }
 
+extension RenderTransform.Effect {
+  /// Applies a matrix.
+  public static func matrix(_ transform: CGAffineTransform) -> Self {
+    .matrix(
+      a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx,
+      ty: transform.ty)
+  }
+}
+
 extension RenderTransform {
   /// The transform that changes nothing.
   static let identity = RenderTransform(.scale(x: 1, y: 1))

@@ -72,3 +72,15 @@ extension Angle {
     Angle(radians: lhs.radians / rhs)
   }
 }
+
+// MARK: - Angles in space
+
+extension Angle {
+  /// Creates the same angle.
+  public init(_ angle: Angle2D) { self.init(radians: angle.radians) }
+}
+
+extension Angle2D {
+  /// Creates the same angle.
+  public init(_ angle: Angle) { self.init(radians: angle.radians) }
+}

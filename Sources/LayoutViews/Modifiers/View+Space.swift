@@ -67,13 +67,3 @@ extension Rotation3D {
       axis: RotationAxis3D(x: Double(axis.x), y: Double(axis.y), z: Double(axis.z)))
   }
 }
-
-extension Angle2D {
-  /// Creates the same angle.
-  public init(_ angle: Angle) { self.init(radians: angle.radians) }
-}
-
-extension Angle {
-  /// Creates the same angle.
-  public init(_ angle: Angle2D) { self.init(radians: angle.radians) }
-}

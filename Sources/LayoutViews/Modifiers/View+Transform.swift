@@ -76,15 +76,6 @@ nonisolated extension View {
   }
 }
 
-extension RenderTransform.Effect {
-  /// A matrix.
-  @usableFromInline static func matrix(_ transform: CGAffineTransform) -> Self {
-    .matrix(
-      a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx,
-      ty: transform.ty)
-  }
-}
-
 nonisolated extension View {
   /// Mirrors how the view is drawn in one of the layout directions.
   ///

@@ -234,9 +234,5 @@ extension ViewNumber {
     ViewNumber("View.rotation3DLayout(_:axis:) axis") {
       box.rotation3DLayout(.degrees(3), axis: (x: $0, y: 1, z: 0))
     },
-    ViewNumber("Angle2D(_:) angle") {
-      box.rotation3DLayout(Rotation3D(angle: Angle2D(.radians($0)), axis: .y))
-    },
-    ViewNumber("Angle(_:) angle") { box.rotationEffect(Angle(Angle2D(radians: $0))) },
   ]
 }
