@@ -180,6 +180,16 @@ extension Appearance {
   }
 }
 
+extension Appearance.Color {
+  /// The components as hexadecimal digits, the opacity last, as in `#FF950080`.
+  public var hexadecimal: String {
+    [red, green, blue, opacity].reduce(into: "#") {
+      let byte = $1.isNaN ? 0 : Int((min(max($1, 0), 1) * 255).rounded())
+      $0 += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+  }
+}
+
 extension Appearance.Paint {
   /// A single colour that stands for the paint, for renderers that support nothing else: a
   /// gradient's first, a mesh's mean, and a translucent grey for an image.

@@ -149,12 +149,7 @@ extension SVGRenderer {
 
   /// Returns a colour's components as hexadecimal digits.
   static func text(_ color: Appearance.Color) -> String {
-    let components = [color.red, color.green, color.blue].map { component in
-      let byte = Int((min(max(component.isNaN ? 0 : component, 0), 1) * 255).rounded())
-      let digits = String(byte, radix: 16)
-      return digits.count < 2 ? "0" + digits : digits
-    }
-    return "#" + components.joined()
+    color.hexadecimal.dropLast(2).lowercased()
   }
 }
 

@@ -109,11 +109,12 @@ enum SRGB {
   }
 }
 
-extension Color.Resolved: StyleView {
+extension Color.Resolved: StyleView, CustomStringConvertible {
+  /// The components as hexadecimal digits, the opacity last.
+  public var description: String { Color(self).description }
+
   /// Returns the colour itself.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
-    .color(
-      Appearance.Color(
-        red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity)))
+    Color(self)._paint(in: environment)
   }
 }

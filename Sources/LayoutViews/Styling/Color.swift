@@ -114,14 +114,7 @@ extension Color: CustomStringConvertible {
     case .accent: "accentColor"
     case .primary: "primary"
     case .secondary: "secondary"
-    case .components, .faded, .mixed, .adaptive:
-      {
-        let color = resolved(in: EnvironmentValues())
-        return [color.red, color.green, color.blue, color.opacity].reduce(into: "#") {
-          let byte = $1.isNaN ? 0 : Int((min(max($1, 0), 1) * 255).rounded())
-          $0 += byte < 16 ? "0" + String(byte, radix: 16) : String(byte, radix: 16)
-        }.uppercased()
-      }()
+    case .components, .faded, .mixed, .adaptive: resolved(in: EnvironmentValues()).hexadecimal
     }
   }
 }

@@ -35,5 +35,6 @@ struct ColorMixTests {
   @Test func `components that are no numbers can be written`() {
     #expect("\(Color(red: .nan, green: 0, blue: 0))" == "#000000FF")
     #expect("\(Color(red: 1, green: 0, blue: 0).opacity(.nan))" == "#FF000000")
+    #expect("\(Color.Resolved(red: 1, green: 0, blue: 0.2, opacity: 1))" == "#FF0033FF")
   }
 }
