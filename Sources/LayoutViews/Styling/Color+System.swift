@@ -1,38 +1,7 @@
 import LayoutCore
 
+// The colours with names of their own are those of `ShapeStyle`.
 extension Color {
-  /// Red.
-  public static let red = Color(.system(.red))
-  /// Orange.
-  public static let orange = Color(.system(.orange))
-  /// Yellow.
-  public static let yellow = Color(.system(.yellow))
-  /// Green.
-  public static let green = Color(.system(.green))
-  /// Mint.
-  public static let mint = Color(.system(.mint))
-  /// Teal.
-  public static let teal = Color(.system(.teal))
-  /// Cyan.
-  public static let cyan = Color(.system(.cyan))
-  /// Blue.
-  public static let blue = Color(.system(.blue))
-  /// Indigo.
-  public static let indigo = Color(.system(.indigo))
-  /// Purple.
-  public static let purple = Color(.system(.purple))
-  /// Pink.
-  public static let pink = Color(.system(.pink))
-  /// Brown.
-  public static let brown = Color(.system(.brown))
-  /// Grey.
-  public static let gray = Color(.system(.gray))
-  /// White.
-  public static let white = Color(.system(.white))
-  /// Black.
-  public static let black = Color(.system(.black))
-  /// No colour.
-  public static let clear = Color(.system(.clear))
   /// The colour of most text.
   public static let primary = Color(.primary)
   /// The colour of less important text.

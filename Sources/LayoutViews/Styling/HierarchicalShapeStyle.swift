@@ -9,17 +9,6 @@ import LayoutCore
 
   init(level: Int) { self.level = level }
 
-  /// The first level.
-  public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The second level.
-  public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The third level.
-  public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The fourth level.
-  public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// The fifth level.
-  public static let quinary = HierarchicalShapeStyle(level: 4)
-
   /// How opaque each level is compared with the first.
   static let fading = [1, 0.5, 0.25, 0.18, 0.1]
 
