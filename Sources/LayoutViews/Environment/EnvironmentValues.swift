@@ -76,7 +76,7 @@ public struct EnvironmentValues {
   /// The paints of text, symbols and shapes, by level; none if they have their usual colours.
   ///
   /// Styles are resolved where they are set, so that a level refers to the styles outside.
-  package var foregroundPaints: [Appearance.Paint] = []
+  var foregroundPaints: [SchemePaints] = []
 
   /// All other values.
   private var others = KeyedValues()

@@ -39,16 +39,14 @@ nonisolated extension View {
     modifier(
       EnvironmentModifier { environment in
         guard !styles.isEmpty else { return }
-        let outer = environment
-        environment.foregroundPaints = styles.map { $0._paint(in: outer) }
+        environment.foregroundPaints = styles.map { SchemePaints($0, in: environment) }
       })
   }
 
   private func resolvingTint(_ style: AnyShapeStyle?) -> some View {
     modifier(
       EnvironmentModifier { environment in
-        let outer = environment
-        environment.tintPaint = style?._paint(in: outer)
+        environment.tintPaints = style.map { SchemePaints($0, in: environment) }
       })
   }
 }

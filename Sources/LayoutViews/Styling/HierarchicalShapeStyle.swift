@@ -15,8 +15,8 @@ import LayoutCore
   /// Returns the level's paint in an environment.
   public func _paint(in environment: EnvironmentValues) -> Appearance.Paint {
     let paints = environment.foregroundPaints
-    if level < paints.count { return paints[level] }
-    guard let first = paints.first else {
+    if level < paints.count { return paints[level].paint(in: environment) }
+    guard let first = paints.first?.paint(in: environment) else {
       if level == 0 { return .color(Color.primary.resolved(in: environment)) }
       if level == 1 { return .color(Color.secondary.resolved(in: environment)) }
       return Color.primary.opacity(Self.fading[level])._paint(in: environment)
