@@ -46,7 +46,7 @@ extension ShapeStyle where Self == LinearGradient {
   /// The colours of a gradient along a line.
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    .init(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
+  ) -> some ShapeStyle {
+    Self(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
   }
 }

@@ -83,6 +83,17 @@ extension ViewNumber {
         .angularGradient(
           colors: colours, center: .center, startAngle: .zero, endAngle: .radians($0)))
     },
+    ViewNumber("ShapeStyle.angularGradient(stops:center:startAngle:endAngle:) center") {
+      fill(.angularGradient(stops: stops, center: point($0), startAngle: .zero, endAngle: .zero))
+    },
+    ViewNumber("ShapeStyle.angularGradient(stops:center:startAngle:endAngle:) startAngle") {
+      fill(
+        .angularGradient(stops: stops, center: .center, startAngle: .radians($0), endAngle: .zero))
+    },
+    ViewNumber("ShapeStyle.angularGradient(stops:center:startAngle:endAngle:) endAngle") {
+      fill(
+        .angularGradient(stops: stops, center: .center, startAngle: .zero, endAngle: .radians($0)))
+    },
     ViewNumber("ShapeStyle.conicGradient(_:center:angle:) center") {
       fill(.conicGradient(gradient, center: point($0)))
     },
@@ -94,6 +105,12 @@ extension ViewNumber {
     },
     ViewNumber("ShapeStyle.conicGradient(colors:center:angle:) angle") {
       fill(.conicGradient(colors: colours, center: .center, angle: .radians($0)))
+    },
+    ViewNumber("ShapeStyle.conicGradient(stops:center:angle:) center") {
+      fill(.conicGradient(stops: stops, center: point($0)))
+    },
+    ViewNumber("ShapeStyle.conicGradient(stops:center:angle:) angle") {
+      fill(.conicGradient(stops: stops, center: .center, angle: .radians($0)))
     },
   ]
 
@@ -139,6 +156,15 @@ extension ViewNumber {
     },
     ViewNumber("ShapeStyle.ellipticalGradient" + ellipseStyle + " endRadiusFraction") {
       fill(.ellipticalGradient(gradient, endRadiusFraction: $0))
+    },
+    ViewNumber("ShapeStyle.ellipticalGradient" + ellipseOfStops + " center") {
+      fill(.ellipticalGradient(stops: stops, center: point($0)))
+    },
+    ViewNumber("ShapeStyle.ellipticalGradient" + ellipseOfStops + " startRadiusFraction") {
+      fill(.ellipticalGradient(stops: stops, startRadiusFraction: $0))
+    },
+    ViewNumber("ShapeStyle.ellipticalGradient" + ellipseOfStops + " endRadiusFraction") {
+      fill(.ellipticalGradient(stops: stops, endRadiusFraction: $0))
     },
     ViewNumber("ShapeStyle.ellipticalGradient" + ellipse + " center") {
       fill(.ellipticalGradient(colors: colours, center: point($0)))
@@ -226,6 +252,15 @@ extension ViewNumber {
     },
     ViewNumber("ShapeStyle.radialGradient(_:center:startRadius:endRadius:) endRadius") {
       fill(.radialGradient(gradient, center: .center, startRadius: 0, endRadius: $0))
+    },
+    ViewNumber("ShapeStyle.radialGradient(stops:center:startRadius:endRadius:) center") {
+      fill(.radialGradient(stops: stops, center: point($0), startRadius: 0, endRadius: 1))
+    },
+    ViewNumber("ShapeStyle.radialGradient(stops:center:startRadius:endRadius:) startRadius") {
+      fill(.radialGradient(stops: stops, center: .center, startRadius: $0, endRadius: 1))
+    },
+    ViewNumber("ShapeStyle.radialGradient(stops:center:startRadius:endRadius:) endRadius") {
+      fill(.radialGradient(stops: stops, center: .center, startRadius: 0, endRadius: $0))
     },
     ViewNumber("ShapeStyle.radialGradient(colors:center:startRadius:endRadius:) center") {
       fill(.radialGradient(colors: colours, center: point($0), startRadius: 0, endRadius: 9))

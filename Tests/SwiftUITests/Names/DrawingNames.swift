@@ -10,6 +10,7 @@ struct DrawingNames: View {
       shapes
       strokes
       grounds
+      gradients
       effects
     }
     .padding()
@@ -83,6 +84,24 @@ struct DrawingNames: View {
     RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 10)
     AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: .center)
     Divider().background(Color.red)
+  }
+
+  @ViewBuilder private var gradients: some View {
+    let (ground, gradient) = (Rectangle(), Gradient(colors: [.red, .blue]))
+    let shades = Color.red.gradient
+    let stops = [Gradient.Stop(color: .red, location: 0), .init(color: .blue, location: 1)]
+    ground.fill(.linearGradient(gradient, startPoint: .top, endPoint: .bottom).opacity(0.3))
+    ground.fill(.linearGradient(shades, startPoint: .top, endPoint: .bottom).opacity(0.3))
+    ground.fill(.linearGradient(shades, startPoint: .top, endPoint: .bottom))
+    ground.fill(.radialGradient(stops: stops, center: .center, startRadius: 0, endRadius: 9))
+    ground.fill(.radialGradient(shades, endRadius: 100))
+    ground.fill(
+      .radialGradient(gradient, center: .center, startRadius: 0, endRadius: 9).opacity(0.5))
+    ground.fill(.ellipticalGradient(stops: stops)).background(.ellipticalGradient(shades))
+    ground.fill(.angularGradient(stops: stops, center: .top, startAngle: .zero, endAngle: .zero))
+    ground.fill(.angularGradient(shades, startAngle: .zero, endAngle: .degrees(90)))
+    ground.fill(.conicGradient(stops: stops, center: .center)).foregroundStyle(
+      .conicGradient(shades).shadow(.drop(radius: 2)))
   }
 
   @ViewBuilder private var effects: some View {
