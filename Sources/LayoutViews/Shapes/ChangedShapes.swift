@@ -3,8 +3,25 @@ import LayoutCore
 // Shapes made from other shapes. Trimmed, stroked and combined ones have the size of the shape they
 // are made from; the others take what they are offered.
 
+/// A shape that another one is made into, which decides what it is meant for and whether it is
+/// mirrored.
+public protocol _ReshapedShape: _FillingShape {
+  /// The type of the other shape.
+  associatedtype Content: Shape
+  /// The other shape.
+  var shape: Content { get }
+}
+
+nonisolated extension _ReshapedShape {
+  /// The shape decides.
+  public static var role: ShapeRole { Content.role }
+
+  /// The shape decides.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+}
+
 /// A shape moved.
-public struct OffsetShape<Content: Shape>: _FillingShape {
+public struct OffsetShape<Content: Shape>: _ReshapedShape {
   /// The shape.
   public var shape: Content
   /// How far it is moved.
@@ -25,7 +42,7 @@ public struct OffsetShape<Content: Shape>: _FillingShape {
 }
 
 /// A shape scaled around a point.
-public struct ScaledShape<Content: Shape>: _FillingShape {
+public struct ScaledShape<Content: Shape>: _ReshapedShape {
   /// The shape.
   public var shape: Content
   /// The factors.
@@ -51,7 +68,7 @@ public struct ScaledShape<Content: Shape>: _FillingShape {
 }
 
 /// A shape rotated around a point.
-public struct RotatedShape<Content: Shape>: _FillingShape {
+public struct RotatedShape<Content: Shape>: _ReshapedShape {
   /// The shape.
   public var shape: Content
   /// The angle.
@@ -77,7 +94,7 @@ public struct RotatedShape<Content: Shape>: _FillingShape {
 }
 
 /// A shape transformed.
-public struct TransformedShape<Content: Shape>: _FillingShape {
+public struct TransformedShape<Content: Shape>: _ReshapedShape {
   /// The shape.
   public var shape: Content
   /// The transform.

@@ -29,7 +29,7 @@ import LayoutCore
 
   /// Returns a smaller circle.
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetShapeOf(base: self, amount: amount)
+    InsetShapeOf(shape: self, amount: amount)
   }
 
   /// A circle.

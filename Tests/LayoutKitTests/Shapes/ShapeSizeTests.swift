@@ -131,6 +131,27 @@ struct ShapeSizeTests {
     #expect(UnevenRoundedRectangle().layoutDirectionBehavior == .mirrors)
   }
 
+  @Test func `what a shape is made into is mirrored as the shape is, and meant for the same`() {
+    func moved(_ shape: some Shape, _ direction: LayoutDirection) -> CGFloat? {
+      figure(shape, direction)?.outline.path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
+        .boundingRect.minX.rounded()
+    }
+    let circle = Circle()
+    #expect(moved(circle.offset(x: 5), .rightToLeft) == 5)
+    #expect(moved(circle.scale(0.5, anchor: .leading), .rightToLeft) == 0)
+    #expect(moved(circle.rotation(.degrees(90), anchor: .topLeading), .rightToLeft) == -100)
+    let there = CGAffineTransform(translationX: 5, y: 0)
+    #expect(moved(circle.transform(there), .rightToLeft) == 5)
+    // As it is from 5 to 105, its mirror image is from −5 to 95.
+    #expect(moved(Wedge().offset(x: 5), .rightToLeft) == -5)
+    #expect(moved(Wedge().offset(x: 5), .leftToRight) == 5)
+    func role<S: Shape>(of shape: S) -> ShapeRole { S.role }
+    let line = circle.stroke(lineWidth: 2)
+    #expect(role(of: line.offset(x: 5)) == .stroke && role(of: line.scale(2)) == .stroke)
+    #expect(role(of: line.rotation(.zero)) == .stroke && role(of: line.transform(there)) == .stroke)
+    #expect(role(of: circle.offset(x: 5)) == .fill)
+  }
+
   @Test func `circle, ellipse, capsule and stroked circle in a row 40 high`() {
     let row = HStack(spacing: 0) {
       Circle().id("circle")
