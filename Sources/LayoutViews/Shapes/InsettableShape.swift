@@ -45,5 +45,19 @@ struct InsetShapeOf<Content: Shape>: InsettableShape, _ReshapedShape {
   }
 }
 
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+  /// Returns a smaller shape, moved.
+  public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+    OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+  }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// Returns a smaller shape, rotated.
+  public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+  }
+}
+
 /// A shape whose corners shrink with it.
 protocol ShrinkingShape: Shape { func shrunk(by amount: CGFloat) -> Self }

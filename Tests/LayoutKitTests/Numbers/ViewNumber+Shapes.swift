@@ -134,6 +134,8 @@ extension ViewNumber {
     ViewNumber("OffsetShape(shape:offset:) offset") {
       OffsetShape(shape: square, offset: CGSize(width: $0, height: 0))
     },
+    ViewNumber("OffsetShape.inset(by:) amount") { square.offset(x: 1).inset(by: $0) },
+    ViewNumber("RotatedShape.inset(by:) amount") { square.rotation(.degrees(3)).inset(by: $0) },
     ViewNumber("ScaledShape(shape:scale:anchor:) scale") {
       ScaledShape(shape: square, scale: CGSize(width: $0, height: 0))
     },

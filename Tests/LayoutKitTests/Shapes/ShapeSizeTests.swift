@@ -152,6 +152,20 @@ struct ShapeSizeTests {
     #expect(role(of: circle.offset(x: 5)) == .fill)
   }
 
+  @Test func `lines are drawn inside the edges of moved and rotated shapes`() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let inset = Rectangle().offset(x: 5).inset(by: 10).path(in: rect).boundingRect
+    #expect(inset == CGRect(x: 15, y: 10, width: 80, height: 80))
+    // Around (0, 0), (x, y) goes to (-y, x).
+    let rotated = Rectangle().rotation(.degrees(90), anchor: .topLeading).inset(by: 10)
+    #expect(
+      rotated.inset(by: 5).path(in: rect).boundingRect
+        == CGRect(x: -85, y: 15, width: 70, height: 70))
+    let border = figure(Rectangle().offset(x: 5).strokeBorder(.red, lineWidth: 20), .leftToRight)
+    #expect(
+      border?.outline.path(in: rect).boundingRect == CGRect(x: 15, y: 10, width: 80, height: 80))
+  }
+
   @Test func `circle, ellipse, capsule and stroked circle in a row 40 high`() {
     let row = HStack(spacing: 0) {
       Circle().id("circle")

@@ -102,6 +102,8 @@ struct DrawingNames: View {
     ground.fill(.angularGradient(shades, startAngle: .zero, endAngle: .degrees(90)))
     ground.fill(.conicGradient(stops: stops, center: .center)).foregroundStyle(
       .conicGradient(shades).shadow(.drop(radius: 2)))
+    Circle().offset(x: 3).inset(by: 3).strokeBorder(.red)
+    Circle().rotation(.degrees(3)).strokeBorder(HierarchicalShapeStyle.secondary)
   }
 
   @ViewBuilder private var effects: some View {
