@@ -37,6 +37,31 @@
   /// Whether the matrix is that of an affine transform.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
+  /// Makes the transform its inverse, if it has one.
+  ///
+  /// - Returns: whether it has one.
+  @discardableResult public mutating func invert() -> Bool {
+    let cofactors = [
+      m22 * m33 - m23 * m32, m13 * m32 - m12 * m33, m12 * m23 - m13 * m22,
+      m23 * m31 - m21 * m33, m11 * m33 - m13 * m31, m13 * m21 - m11 * m23,
+      m21 * m32 - m22 * m31, m12 * m31 - m11 * m32, m11 * m22 - m12 * m21,
+    ]
+    let determinant = m11 * cofactors[0] + m12 * cofactors[3] + m13 * cofactors[6]
+    guard determinant != 0, determinant.isFinite else { return false }
+    let inverse = cofactors.map { $0 / determinant }
+    (m11, m12, m13) = (inverse[0], inverse[1], inverse[2])
+    (m21, m22, m23) = (inverse[3], inverse[4], inverse[5])
+    (m31, m32, m33) = (inverse[6], inverse[7], inverse[8])
+    return true
+  }
+
+  /// Returns the inverse transform, or this one if it has none.
+  public func inverted() -> ProjectionTransform {
+    var inverse = self
+    inverse.invert()
+    return inverse
+  }
+
   /// Returns this transform followed by another.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var product = ProjectionTransform()

@@ -21,6 +21,18 @@ struct TransformTests {
     expect(view.layout(proposing: .unspecified), size: (20, 10), ["b": (10, 0, 10, 10)])
   }
 
+  @Test func `a transform followed by its inverse moves nothing`() {
+    var perspective = ProjectionTransform(CGAffineTransform(a: 2, b: 1, c: 0, d: 4, tx: 3, ty: 5))
+    perspective.m13 = 0.5
+    // All numbers are sums of powers of two, and so is the determinant: 2 · 4 − 1 · 0
+    // + 0.5 · (0 · 5 − 4 · 3) = 2.
+    #expect(perspective.concatenating(perspective.inverted()).isIdentity)
+    #expect(perspective.inverted().m11 == 2)
+    var flat = ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1))
+    #expect(!flat.invert() && flat.inverted() == flat)
+    #expect(flat.m22 == 1)
+  }
+
   @Test func `effects are stored`() {
     #expect(
       transform(Block(1, 1).scaleEffect(2, anchor: .topLeading))
