@@ -58,7 +58,7 @@ extension Color {
 }
 
 extension Color.Source {
-  fileprivate func resolved(in environment: EnvironmentValues) -> Appearance.Color {
+  func resolved(in environment: EnvironmentValues) -> Appearance.Color {
     let isDark = environment.colorScheme == .dark
     switch self {
     case .components(let red, let green, let blue, let opacity):
@@ -78,16 +78,10 @@ extension Color.Source {
       var color = source.resolved(in: environment)
       color.opacity *= opacity
       return color
-    case .mixed(let shares):
-      var mixed = Appearance.Color(red: 0, green: 0, blue: 0, opacity: 0)
-      for share in shares {
-        let color = share.source.resolved(in: environment)
-        mixed.red += color.red * share.amount
-        mixed.green += color.green * share.amount
-        mixed.blue += color.blue * share.amount
-        mixed.opacity += color.opacity * share.opacity
-      }
-      return mixed
+    case .mixed(let light, let dark):
+      let (sum, accent) = (isDark ? dark : light, Color.accentColor.resolved(in: environment))
+      let mixed = sum.accent == .zero ? sum.known : sum.known + sum.accent * SIMD4(accent)
+      return Appearance.Color(red: mixed.x, green: mixed.y, blue: mixed.z, opacity: mixed.w)
     case .adaptive(let light, let dark):
       return (isDark ? dark : light).resolved(in: environment)
     }

@@ -17,7 +17,7 @@ public struct Color: Hashable, Sendable {
     case primary
     case secondary
     case faded(Source, Double)
-    case mixed([ColorShare])
+    case mixed(light: ColorSum, dark: ColorSum)
     case adaptive(light: Source, dark: Source)
   }
 
@@ -92,11 +92,10 @@ extension Color {
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
     let fraction = min(max(fraction, 0), 1)
-    var shares = source.shares.map { $0.multiplied(by: 1 - fraction) }
-    for share in rhs.source.shares {
-      shares.add(share.multiplied(by: fraction))
+    func mixed(_ scheme: ColorScheme) -> ColorSum {
+      source.sum(in: scheme).mixed(with: rhs.source.sum(in: scheme), by: fraction)
     }
-    return Color(.mixed(shares))
+    return Color(.mixed(light: mixed(.light), dark: mixed(.dark)))
   }
 
   /// A gradient from a little lighter to the colour itself.

@@ -32,6 +32,28 @@ struct ColorMixTests {
     #expect(components(faded) == [1, 0, 0, 1])
   }
 
+  @Test func `very many different colours may be mixed in turn`() {
+    var color = Color.clear
+    for number in 0..<30_000 {
+      let other = Color(
+        red: Double(number) / 30_000, green: 0, blue: 0, opacity: Double(number % 2))
+      color = color.mix(with: other, by: 0.5)
+    }
+    // Every other one is opaque, the last one too: 1/2 + 1/8 + 1/32 + … = 2/3.
+    #expect(components(color).last == 0.667)
+  }
+
+  @Test func `a mixed colour suits its surroundings`() {
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    // Black in light surroundings and white in dark ones, mixed with white.
+    let mixed = Color.primary.mix(with: .white, by: 0.25)
+    #expect(mixed.resolve(in: EnvironmentValues()) == Color(white: 0.25).resolve(in: .init()))
+    #expect(mixed.resolve(in: dark) == Color.white.resolve(in: dark))
+    let twice = mixed.opacity(0.5).mix(with: .black, by: 0.5)
+    #expect(components(twice) == [0.125, 0.125, 0.125, 0.75])
+  }
+
   @Test func `components that are no numbers can be written`() {
     #expect("\(Color(red: .nan, green: 0, blue: 0))" == "#000000FF")
     #expect("\(Color(red: 1, green: 0, blue: 0).opacity(.nan))" == "#FF000000")
