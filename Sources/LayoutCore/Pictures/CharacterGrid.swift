@@ -3,6 +3,8 @@ struct CharacterGrid {
   let columns: Int
   let rows: Int
   private var cells: [Character]
+  /// What the second cell of a wide character has in it; nothing is written there.
+  private static let covered: Character = "\0"
   /// The index of the box that each cell shows; -1 for none.
   private var owners: [Int]
 
@@ -38,7 +40,7 @@ struct CharacterGrid {
     (0..<rows).map { row in
       var line = cells[row * columns..<(row + 1) * columns]
       while line.last == " " { line.removeLast() }
-      return String(line)
+      return String(line.filter { $0 != Self.covered })
     }.joined(separator: "\n")
   }
 }
@@ -106,10 +108,15 @@ extension CharacterGrid {
     return longest
   }
 
-  /// Writes text, starting at a cell.
+  /// Writes text, starting at a cell. Wide characters take two cells.
   mutating func write(_ text: String, at column: Int, _ row: Int) {
-    for (offset, character) in text.enumerated() where column + offset < columns {
-      self[column + offset, row] = character
+    var column = column
+    for character in text {
+      let end = column + character.cells
+      guard end <= columns else { return }
+      self[column, row] = character
+      for covered in column + 1..<max(end, column + 1) { self[covered, row] = Self.covered }
+      column = end
     }
   }
 

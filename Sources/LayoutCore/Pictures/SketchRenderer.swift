@@ -145,10 +145,12 @@ extension SketchRenderer {
     let rooms = rows.map {
       (row: $0, columns: grid.room(for: number, in: $0, from: visible.columns))
     }
-    let text = String(box.label.map { $0.isNewline ? " " : $0 })
+    // What has no width in a terminal would move the rest of the row.
+    let text = String(box.label.map { $0.isWhitespace || $0.cells == 0 ? " " : $0 })
+    let width = text.reduce(0) { $0 + $1.cells }
     let edges = box.isLeaf && area.rows.count > 2 ? 2 : 0
-    if let room = rooms.first(where: { $0.columns.count - edges >= text.count }) {
-      let rest = room.columns.count - text.count
+    if let room = rooms.first(where: { $0.columns.count - edges >= width }) {
+      let rest = room.columns.count - width
       grid.write(
         text, at: room.columns.lowerBound + (box.isLeaf ? rest / 2 : min(1, rest)), room.row)
     } else if legend.count < Self.letters.count,

@@ -49,6 +49,24 @@ struct SketchTests {
         """)
   }
 
+  @Test func `wide characters take two columns, and tabs are spaces`() {
+    let result = LayoutNode.hstack(
+      spacing: 0,
+      [
+        LayoutNode.fixed(width: 12, height: 6).id("日本語"),
+        LayoutNode.fixed(width: 6, height: 6).id("a\tb"),
+        LayoutNode.fixed(width: 5, height: 6).id("日本"),
+      ]
+    ).layout(proposing: .unspecified)
+    #expect(
+      result.sketch(width: 23) == """
+        ┌──────────┐┌────┐┌───┐
+        │  日本語  ││a b ││ a │
+        └──────────┘└────┘└───┘
+        a: 日本
+        """)
+  }
+
   @Test func `what is drawn later hides what is behind it`() {
     let result = LayoutNode.zstack(
       alignment: .topLeading,
