@@ -9,6 +9,7 @@ extension Appearance {
     return effects.contains { effect in
       switch effect {
       case .clip: true
+      case .opacity: effect.isInvisible
       case .background(let figure), .overlay(let figure): figure.mayReachBeyondItsFrame
       default: false
       }
@@ -18,7 +19,8 @@ extension Appearance {
   /// Where a node responds to touches and pointers. It does not affect drawing.
   ///
   /// Without it, a node responds where it draws something. It comes after the effects of the same
-  /// appearance: what their clips cut off responds if an outline has it inside.
+  /// appearance: what their clips cut off, or what they leave no opacity, responds if an outline
+  /// has it inside.
   public struct HitTesting: Equatable, Sendable {
     /// Whether the node responds at all. If not, nothing in it does either.
     public var isEnabled: Bool
@@ -42,5 +44,25 @@ extension Appearance {
       merged.isEnabled = isEnabled && other.isEnabled
       return merged
     }
+  }
+}
+
+extension Appearance.Paint {
+  /// Whether nothing is seen of what is painted, wherever it is.
+  var isInvisible: Bool {
+    switch self {
+    case .color(let color): color.opacity <= 0
+    case .faded(let paint, let opacity): opacity <= 0 || paint.isInvisible
+    case .shadowed(let paint, _): paint.isInvisible
+    default: false
+    }
+  }
+}
+
+extension Appearance.Effect {
+  /// Whether nothing is seen of what the effect is applied to, wherever it is.
+  var isInvisible: Bool {
+    if case .opacity(let opacity) = self { return opacity <= 0 }
+    return false
   }
 }

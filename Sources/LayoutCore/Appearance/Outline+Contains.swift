@@ -44,10 +44,14 @@ extension Appearance.Outline {
 
 extension Appearance.Figure {
   /// Returns whether a point is on what the figure draws in a rectangle: inside if it is filled, or
-  /// on its line.
+  /// on its line. Without either, it is an area.
   func contains(_ point: CGPoint, in rect: CGRect) -> Bool {
-    let isInside = outline.contains(point, in: rect, usesEvenOddRule: usesEvenOddRule)
-    guard let stroke, !(isInside && fill != nil) else { return isInside }
+    if fill.map({ !$0.isInvisible }) ?? (stroke == nil),
+      outline.contains(point, in: rect, usesEvenOddRule: usesEvenOddRule)
+    {
+      return true
+    }
+    guard let stroke, !stroke.paint.isInvisible else { return false }
     if let middle = outline.middle(of: stroke, in: rect) {
       return middle.outline.path(in: middle.rect)
         .strokedPath(stroke.style(width: stroke.width), near: point).contains(point)

@@ -17,7 +17,8 @@ extension ResolvedLayout {
   ///    responds in its frame, a container only where its backgrounds, overlays or borders are. An
   ///    outline of its ``Appearance/hitTesting`` replaces all of that, also where it reaches beyond
   ///    the frame.
-  /// 2. Transforms apply, those in space excepted, and what clips cuts off does not respond.
+  /// 2. Transforms apply, those in space excepted. What a clip cuts off does not respond, nor does
+  ///    what is drawn with an opacity of 0, or painted with a colour that has none.
   /// 3. Hidden nodes, masks, and nodes whose hit testing is off do not respond, nor does anything
   ///    in them.
   ///
@@ -121,8 +122,7 @@ extension ResolvedLayout.Node {
       case .border(_, let width) where frame.hasEdge(of: width, at: point): return true
       case .background(let figure) where figure.contains(point, in: self.frame(of: figure)):
         isBehind = true
-      case .clip(let outline, let isEvenOdd)
-      where !outline.contains(point, in: frame, usesEvenOddRule: isEvenOdd):
+      case _ where effect.isInvisible || effect.clips(point, in: frame):
         return isBehind ? false : nil
       default: break
       }

@@ -13,7 +13,8 @@ final class VisibleParts {
 
   /// What happens to nodes on the way into the window.
   struct Surroundings {
-    /// The node that transforms or clips, or keeps nodes from responding; -1 for none.
+    /// The node that transforms, clips or makes invisible, or keeps nodes from responding; -1 for
+    /// none.
     var node = -1
     /// The surroundings of that node.
     var outer = 0
@@ -144,7 +145,7 @@ extension VisibleParts {
   }
 
   /// Returns a point of the window in the coordinates of a node's frame; `nil` if the node is
-  /// clipped there, does not respond, or is flattened.
+  /// clipped there or invisible, does not respond, or is flattened.
   ///
   /// - Parameter known: the point in surroundings that were asked for before, so that each is
   ///   entered once, however many nodes are in them.
@@ -172,8 +173,8 @@ extension VisibleParts {
     _ point: CGPoint, in surroundings: Surroundings, _ nodes: ResolvedLayout.Nodes
   ) -> CGPoint? {
     let node = nodes[surroundings.node]
-    for case .clip(let outline, let isEvenOdd) in node.appearance?.effects ?? []
-    where !outline.contains(point, in: node.laidOutFrame, usesEvenOddRule: isEvenOdd) {
+    for effect in node.appearance?.effects ?? []
+    where effect.isInvisible || effect.clips(point, in: node.laidOutFrame) {
       return nil
     }
     guard let inverse = surroundings.inverse else { return nil }
@@ -197,6 +198,14 @@ extension Appearance.Figure {
     let reach = lineReach
     guard reach > 0, !extent.isEmpty else { return .empty }
     return Extent(extent.cgRect.insetBy(dx: -reach, dy: -reach))
+  }
+}
+
+extension Appearance.Effect {
+  /// Whether the effect cuts off a point.
+  func clips(_ point: CGPoint, in frame: CGRect) -> Bool {
+    guard case .clip(let outline, let isEvenOdd) = self else { return false }
+    return !outline.contains(point, in: frame, usesEvenOddRule: isEvenOdd)
   }
 }
 

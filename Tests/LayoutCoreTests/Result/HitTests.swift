@@ -53,6 +53,35 @@ struct HitTests {
     #expect(Self.ids(row, at: 35, 5) == ["d"])
   }
 
+  @Test func `nothing responds that is drawn with an opacity of 0`() {
+    func faded(_ opacity: Double, _ hitTesting: Appearance.HitTesting? = nil) -> LayoutNode {
+      let figure = Appearance.Figure(fill: .color(.black))
+      let inside = Self.box(10, 10).id("a").appearance(Appearance(content: .shape(figure)))
+      return LayoutNode.zstack([inside]).id("around").appearance(
+        Appearance(
+          effects: [.background(figure), .opacity(opacity)], hitTesting: hitTesting))
+    }
+    #expect(Self.ids(faded(0), at: 5, 5) == [] && Self.ids(faded(-1), at: 5, 5) == [])
+    #expect(Self.ids(faded(0.01), at: 5, 5) == ["a", "around"])
+    // What is done further out is seen, and an outline of hit testing replaces what is drawn.
+    let ground = Appearance(effects: [.background(.init(fill: .color(.black)))])
+    #expect(Self.ids(faded(0).appearance(ground), at: 5, 5) == ["around"])
+    #expect(Self.ids(faded(0, .init(outline: .rectangle)), at: 5, 5) == ["around"])
+    func leaf(_ figure: Appearance.Figure, _ effects: [Appearance.Effect] = []) -> LayoutNode {
+      Self.box(10, 10).id("a").appearance(Appearance(content: .shape(figure), effects: effects))
+    }
+    let black = Appearance.Paint.color(.black)
+    #expect(Self.ids(leaf(.init(fill: black), [.opacity(0)]), at: 5, 5) == [])
+    let clear = Appearance.Paint.faded(.color(.clear), opacity: 0.5)
+    #expect(Self.ids(leaf(.init(fill: clear)), at: 5, 5) == [])
+    #expect(Self.ids(leaf(.init(fill: .faded(black, opacity: 0))), at: 5, 5) == [])
+    let ring = Appearance.Stroke(paint: black, width: 4, isInside: true)
+    #expect(Self.ids(leaf(.init(fill: clear, stroke: ring)), at: 5, 5) == [])
+    #expect(Self.ids(leaf(.init(fill: clear, stroke: ring)), at: 1, 5) == ["a"])
+    let line = Appearance.Stroke(paint: clear, width: 4, isInside: true)
+    #expect(Self.ids(leaf(.init(stroke: line)), at: 1, 5) == [])
+  }
+
   @Test func `a transformed view responds where it is drawn`() {
     let scaled = Self.box(10, 10).id("a")
       .transformed(RenderTransform(.scale(x: 2, y: 1), anchor: .topLeading))
@@ -258,6 +287,7 @@ struct HitLawTests {
       switch effect {
       case .clip(let outline, let rule):
         if !outline.contains(point, in: node.frame, usesEvenOddRule: rule) { isClipped = true }
+      case .opacity(let opacity): if opacity <= 0 { isClipped = true }
       case .overlay(let figure):
         if !isClipped, figure.outline.contains(point, in: node.frame) { isInFront = true }
       case .background(let figure):
@@ -319,6 +349,7 @@ struct HitLawTests {
     case 10: return node.offset(x: 10, y: -5)
     case 11:
       return node.appearance(Appearance(hitTesting: Appearance.HitTesting(outline: beyond)))
+    case 12: return node.appearance(Appearance(effects: [.opacity(0)]))
     default: return node
     }
   }
