@@ -118,3 +118,23 @@ extension CGRect {
     return CGRect(x: midX - length / 2, y: midY - length / 2, width: length, height: length)
   }
 }
+
+extension Appearance.Outline {
+  /// The outline with left and right exchanged, as shapes have it where leading is right.
+  public var mirrored: Appearance.Outline {
+    switch self {
+    case .unevenRoundedRectangle(let a, let b, let c, let d, let isContinuous):
+      .unevenRoundedRectangle(
+        topLeading: b, topTrailing: a, bottomTrailing: d, bottomLeading: c,
+        isContinuous: isContinuous)
+    case .custom(let outline):
+      .custom(
+        Appearance.CustomOutline(from: [self]) { rect in
+          let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
+          return outline.path(in: rect).applying(mirror)
+        })
+    // The others are their own mirror images.
+    default: self
+    }
+  }
+}

@@ -195,13 +195,9 @@ extension LayoutNode {
     if let number = transform.unusableNumber {
       return transformed3D(RenderTransform3D(.identity)).noting([.unusableTransform(number)])
     }
-    let plane = transform.transform.plane
+    let anchor = UnitPoint(x: transform.anchor.x, y: transform.anchor.y)
     return transformed(
-      RenderTransform(
-        .matrix(
-          a: CGFloat(plane.a), b: CGFloat(plane.b), c: CGFloat(plane.c), d: CGFloat(plane.d),
-          tx: CGFloat(plane.tx), ty: CGFloat(plane.ty)),
-        anchor: UnitPoint(x: transform.anchor.x, y: transform.anchor.y))
+      RenderTransform(.matrix(transform.transform.plane), anchor: anchor)
     ).with { $0.changeDepth { $0.contentTransform = transform } }
   }
 }

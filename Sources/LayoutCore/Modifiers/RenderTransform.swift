@@ -17,6 +17,13 @@ public struct RenderTransform: Hashable, Sendable {
     case rotation(radians: CGFloat)
     /// Applies a matrix: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
     case matrix(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)
+
+    /// Applies a transform's matrix.
+    public static func matrix(_ transform: CGAffineTransform) -> Effect {
+      .matrix(
+        a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx,
+        ty: transform.ty)
+    }
   }
 
   /// The effect.
@@ -28,15 +35,6 @@ public struct RenderTransform: Hashable, Sendable {
   public init(_ effect: Effect, anchor: UnitPoint = .center) {
     self.effect = effect
     self.anchor = anchor
-  }
-}
-
-extension RenderTransform.Effect {
-  /// Applies a matrix.
-  public static func matrix(_ transform: CGAffineTransform) -> Self {
-    .matrix(
-      a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx,
-      ty: transform.ty)
   }
 }
 

@@ -21,9 +21,7 @@ nonisolated extension View {
   /// Draws the view larger or smaller, by a factor for each axis.
   @inlinable public func scaleEffect(
     x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
-  ) -> some View {
-    transformed(.scale(x: x, y: y), anchor: anchor)
-  }
+  ) -> some View { transformed(.scale(x: x, y: y), anchor: anchor) }
 
   /// Draws the view turned clockwise; counter-clockwise in right-to-left layouts.
   @inlinable public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {

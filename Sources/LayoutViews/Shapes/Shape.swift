@@ -171,22 +171,6 @@ extension Appearance.Outline {
   fileprivate func mirrored(
     if behavior: LayoutDirectionBehavior, in environment: EnvironmentValues
   ) -> Appearance.Outline {
-    guard case .mirrors(let direction) = behavior, environment.layoutDirection == direction else {
-      return self
-    }
-    switch self {
-    case .unevenRoundedRectangle(let a, let b, let c, let d, let isContinuous):
-      return .unevenRoundedRectangle(
-        topLeading: b, topTrailing: a, bottomTrailing: d, bottomLeading: c,
-        isContinuous: isContinuous)
-    case .custom(let outline):
-      return .custom(
-        .init(from: [self]) { rect in
-          let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
-          return outline.path(in: rect).applying(mirror)
-        })
-    // The others are their own mirror images.
-    default: return self
-    }
+    behavior == .mirrors(in: environment.layoutDirection) ? mirrored : self
   }
 }

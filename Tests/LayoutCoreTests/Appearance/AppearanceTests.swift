@@ -61,4 +61,24 @@ struct AppearanceTests {
     #expect(outline == Appearance.CustomOutline(path))
     #expect(outline != Appearance.CustomOutline { _ in path })
   }
+
+  @Test func `a mirrored outline has left and right exchanged`() {
+    let corners = Appearance.Outline.unevenRoundedRectangle(
+      topLeading: 1, topTrailing: 2, bottomTrailing: 3, bottomLeading: 4, isContinuous: true)
+    #expect(
+      corners.mirrored
+        == .unevenRoundedRectangle(
+          topLeading: 2, topTrailing: 1, bottomTrailing: 4, bottomLeading: 3, isContinuous: true))
+    #expect(Appearance.Outline.ellipse.mirrored == .ellipse)
+    // 3 wide at the left edge of 40 from 10 on, and so at the right one: 10 + 40 - 3.
+    let bar = Appearance.Outline.custom(.init(Path(CGRect(x: 0, y: 0, width: 3, height: 5))))
+    let path = bar.mirrored.path(in: CGRect(x: 10, y: 20, width: 40, height: 30))
+    #expect(path.boundingRect == CGRect(x: 47, y: 20, width: 3, height: 5))
+  }
+
+  @Test func `an effect has the numbers of a transform`() {
+    let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    #expect(
+      RenderTransform.Effect.matrix(transform) == .matrix(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
+  }
 }
