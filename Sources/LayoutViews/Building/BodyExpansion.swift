@@ -59,9 +59,7 @@ extension ViewContext {
   init(
     of value: Any, environment: EnvironmentValues, parent: DynamicScope?, _ session: BuildSession
   ) {
-    self.environment = environment
-    self.parent = parent
-    self.feedback = session.feedback
+    (self.environment, self.parent, feedback) = (environment, parent, session.feedback)
     links = feedback.link(value, session.finder)
     collect(from: value, session.finder)
   }

@@ -43,8 +43,7 @@ import LayoutCore
   @inlinable package init(
     _ layer: Layer, _ change: @escaping (LayoutNode, LayoutNode) -> LayoutNode
   ) {
-    self.layer = layer
-    self.change = change
+    (self.layer, self.change) = (layer, change)
   }
 
   @inlinable package func makeNodes(of content: some View, in context: inout ViewContext) {

@@ -40,8 +40,7 @@ public struct ViewContext {
   @usableFromInline package let session: BuildSession
 
   @usableFromInline init(environment: EnvironmentValues, _ feedback: Feedback) {
-    self.environment = environment
-    self.session = BuildSession(feedback)
+    (self.environment, session) = (environment, BuildSession(feedback))
   }
 
   /// Adds a node to the container that the view is in.
@@ -70,20 +69,21 @@ public struct ViewContext {
   @usableFromInline package var hasFixedCount: Bool
 
   @inlinable init(nodes: [LayoutNode], hasFixedCount: Bool) {
-    self.nodes = nodes
-    self.hasFixedCount = hasFixedCount
+    (self.nodes, self.hasFixedCount) = (nodes, hasFixedCount)
   }
 }
 
 // MARK: - Lists and slots
 
 extension ViewContext {
-  /// The nodes of a container's content.
-  @inlinable package mutating func children(of content: some View) -> NodeList {
+  /// The nodes of a container's content, or of a slot's.
+  @inlinable package mutating func children(
+    of content: some View, in slot: Slot? = nil
+  ) -> NodeList {
     let outer = isListRow
     isListRow = false
     defer { isListRow = outer }
-    return collect { content._makeNodes(in: &$0) }
+    return collect(in: slot) { content._makeNodes(in: &$0) }
   }
 
   /// Returns the nodes of a container's content, as many as the content has views.
@@ -93,10 +93,7 @@ extension ViewContext {
 
   /// Returns the one node of a view in a slot; `nil` if there is nothing to lay out.
   @inlinable public mutating func node(of content: some View, in slot: Slot) -> LayoutNode? {
-    let outer = isListRow
-    isListRow = false
-    defer { isListRow = outer }
-    let list = collect(in: slot) { content._makeNodes(in: &$0) }
+    let list = children(of: content, in: slot)
     return list.nodes.count > 1 ? slot(list) : list.nodes.first
   }
 

@@ -8,9 +8,7 @@ nonisolated extension View {
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View {
-    modifier(ScrollFeedbackModifier(transform: transform, action: action))
-  }
+  ) -> some View { modifier(ScrollFeedbackModifier(transform: transform, action: action)) }
 
   /// Runs an action with whether a part of the view is in sight in the scroll view around, whenever
   /// that changes, in the same way as ``onPreferenceChange(_:perform:)``.

@@ -68,7 +68,7 @@ nonisolated extension View {
   ///     model.spatialOverlay(alignment: .topTrailingFront) { badge }
   ///
   /// Several views share the space. They never influence the view's size or place.
-  @inlinable public func spatialOverlay<V: View>(
+  public func spatialOverlay<V: View>(
     alignment: Alignment3D = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(
@@ -79,16 +79,11 @@ nonisolated extension View {
 }
 
 /// The views of a spatial overlay: one by itself, several sharing the space.
-@usableFromInline struct SpatialContent<Content: View>: _TransparentView {
-  @usableFromInline let alignment: Alignment3D
-  @usableFromInline let content: Content
+struct SpatialContent<Content: View>: _TransparentView {
+  let alignment: Alignment3D
+  let content: Content
 
-  @inlinable init(alignment: Alignment3D, content: Content) {
-    self.alignment = alignment
-    self.content = content
-  }
-
-  @inlinable func makeNodes(in context: inout ViewContext) {
+  func makeNodes(in context: inout ViewContext) {
     let children = context.children(of: content)
     if children.nodes.count > 1 {
       context.append(.layout(SpatialContainer(alignment: alignment), children.nodes))

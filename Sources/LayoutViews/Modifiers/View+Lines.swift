@@ -83,10 +83,6 @@ nonisolated extension View {
   }
 
   private func lines(minimum: Int, maximum: Int?) -> some View {
-    modifier(
-      EnvironmentModifier { environment in
-        environment.lineLimit = maximum
-        environment.minimumLines = minimum
-      })
+    modifier(EnvironmentModifier { ($0.lineLimit, $0.minimumLines) = (maximum, minimum) })
   }
 }

@@ -9,8 +9,7 @@ import LayoutCore
 
   /// Creates a rectangle with corners of a size.
   @inlinable public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-    self.cornerSize = cornerSize
-    self.style = style
+    (self.cornerSize, self.style) = (cornerSize, style)
   }
 
   /// Creates a rectangle with corners of a radius.
@@ -57,8 +56,7 @@ public struct UnevenRoundedRectangle: InsettableShape, _FillingShape, BitwiseCop
   @inlinable public init(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {
-    self.cornerRadii = cornerRadii
-    self.style = style
+    (self.cornerRadii, self.style) = (cornerRadii, style)
   }
 
   /// Creates a rectangle with corners of some radii.

@@ -120,15 +120,12 @@ private enum SymbolRenderingModeKey: EnvironmentKey {
 
 extension ImageSizeError {
   fileprivate func problem(with name: String) -> Image.Problem {
-    if case .damaged(let reason) = self {
-      return (
-        .missingImage, "shows the image \"\(name)\", whose file \(reason)", "Replace the file"
-      )
-    }
-    return (
-      .missingImage, "shows the image \"\(name)\", which is missing",
-      "Add its size to the environment's imageSizes"
-    )
+    let (state, remedy) =
+      switch self {
+      case .damaged(let reason): ("whose file \(reason)", "Replace the file")
+      default: ("which is missing", "Add its size to the environment's imageSizes")
+      }
+    return (.missingImage, "shows the image \"\(name)\", \(state)", remedy)
   }
 }
 
