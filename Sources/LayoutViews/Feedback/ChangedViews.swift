@@ -9,15 +9,19 @@ extension Feedback {
     else { return false }
     let present = (place, part)
     defer { (place, part) = present }
-    for (view, outer, there) in found.values {
-      if outer.contains(where: { found[ObjectIdentifier($0)] != nil }) { continue }
+    let outermost = found.values.filter { _, outer, _ in
+      !outer.contains { found[ObjectIdentifier($0)] != nil }
+    }
+    let numbers = takeActions(of: outermost.map { view, _, _ in view })
+    defer { sortActions() }
+    for ((view, _, there), number) in zip(outermost, numbers) {
       guard let old = view.description, let around = old.part else { return false }
       view.begin(at: nextTime())
       awaitAbsence(in: view)
-      (place, part) = (view, DescribedPart())
+      (place, part, nextNumber) = (view, DescribedPart(), number)
       var context = old.context
       context.scope?.reinstall()
-      replacingActions(of: view) { context.describe(old.describe) }
+      context.describe(old.describe)
       guard let new = view.description, new.hasFixedCount == old.hasFixedCount,
         let node = there.node.changed(from: old.node, to: new.node)
       else { return false }

@@ -30,9 +30,11 @@
   @usableFromInline var described: [StatePlace] = []
   /// How many views were described for which a node was made.
   private var purposeCount: UInt32 = 0
-  private(set) var actions: [any FeedbackAction] = []
+  private var actions: [any FeedbackAction] = []
+  /// The number of actions that are found, to put them in order.
+  var nextNumber = 0
   /// The actions that wait for views to be gone, of all descriptions.
-  private var farewells: [Farewell] = []
+  private var farewells: [WaitingAction<Bool>] = []
   private var linked: [any LiveProperty] = []
   /// Whether properties are taken note of, to be let go in the end. A view that is kept has the
   /// same ones in each description; those of other views are new, and need no end.
@@ -70,9 +72,9 @@ extension Feedback {
     remainingSubviews = Self.maxSubviews
     (self.root, place) = (root, root)
     isListening = !isLast
-    for action in actions { action.isListed = false }
+    for action in actions { action.number = nil }
     (actions, scrollRequests) = ([], [])
-    for farewell in farewells { farewell.action.findChange(to: false) }
+    for farewell in farewells { farewell.findChange(to: false) }
   }
 
   /// Lays out what has been described. Readers' content and rows are described meanwhile.
@@ -94,7 +96,7 @@ extension Feedback {
   /// - Returns: whether there were any.
   @usableFromInline func runActions() -> Bool {
     var hasRun = false
-    for action in actions + farewells.map(\.action) where action.isWaiting {
+    for action in actions + farewells as [any FeedbackAction] where action.isWaiting {
       action.run()
       hasRun = true
     }
@@ -221,22 +223,23 @@ extension Feedback {
     guard isListening, let place else { return nil }
     let waiting = place.state { WaitingAction<Value>() }
     waiting.wait(action)
-    if !waiting.isListed { actions.append(waiting) }
-    waiting.isListed = true
+    if waiting.number == nil { actions.append(waiting) }
+    waiting.number = waiting.number ?? nextNumber
     return waiting
   }
 
-  /// Describes a view again, whose actions take the place of those that it had.
-  func replacingActions(of view: StatePlace, _ describe: () -> Void) {
-    for action in view.actions { action.isListed = false }
-    let first = actions.firstIndex { !$0.isListed } ?? actions.count
-    actions.removeAll { !$0.isListed }
-    let count = actions.count
-    describe()
-    let new = actions[count...]
-    actions.removeSubrange(count...)
-    actions.insert(contentsOf: new, at: first)
+  /// Takes away the actions of views that are described again. Returns the numbers of new ones.
+  func takeActions(of views: [StatePlace]) -> [Int] {
+    for (number, action) in actions.enumerated() { action.number = number }
+    let taken = views.map(\.actions)
+    let first = taken.map { $0.compactMap(\.number).min() ?? actions.count }
+    for action in taken.joined() { action.number = nil }
+    actions.removeAll { $0.number == nil }
+    return first
   }
+
+  /// Puts new actions where those were that they replace.
+  func sortActions() { actions.sort { $0.number ?? 0 < $1.number ?? 0 } }
 
   /// What the scroll view reader in the present place was asked for; `nil` if nothing.
   func scrollRequest() -> ScrollRequest? {
@@ -248,22 +251,17 @@ extension Feedback {
   /// Lets an action wait for a view to be gone, too: in descriptions without the view, it finds
   /// `false`.
   func awaitAbsence(_ action: WaitingAction<Bool>) {
-    if action.isNew { farewells.append(Farewell(action: action, place: place)) }
+    if action.isNew { farewells.append(action) }
+    action.place = place
     action.findChange(to: false)
   }
 
   /// Lets the actions for views that are described late in a place find that they are gone, unless
   /// the next layout describes them again.
   func awaitAbsence(in place: StatePlace) {
-    for farewell in farewells where farewell.place?.isInside(place) ?? false {
-      farewell.action.findChange(to: false)
+    for case let action as WaitingAction<Bool> in place.actions where action.place != nil {
+      action.findChange(to: false)
     }
-  }
-
-  /// An action that waits for the view in a place to be gone.
-  private struct Farewell {
-    let action: WaitingAction<Bool>
-    weak var place: StatePlace?
   }
 }
 

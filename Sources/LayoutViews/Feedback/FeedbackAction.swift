@@ -1,7 +1,7 @@
 /// An action that waits for a value of the layout.
 protocol FeedbackAction: AnyObject {
-  /// Whether it is among the actions of the views described last.
-  var isListed: Bool { get set }
+  /// Its number among the actions of the views described last; `nil` if it is none of them.
+  var number: Int? { get set }
   /// Whether the value is another one than when the action ran last.
   var isWaiting: Bool { get }
   func run()
@@ -9,7 +9,9 @@ protocol FeedbackAction: AnyObject {
 
 /// An action with the value that it last ran with, and the value found since.
 final class WaitingAction<Value: Equatable>: FeedbackAction {
-  var isListed = false
+  var number: Int?
+  /// The place of the view whose absence it waits for, if it does.
+  weak var place: StatePlace?
   private var last: Value?
   private var found: Value?
   private var action: (_ old: Value, _ new: Value) -> Void = { _, _ in }

@@ -68,13 +68,6 @@
     return found
   }
 
-  /// Whether the view is in another one, or is that.
-  func isInside(_ other: StatePlace) -> Bool {
-    var place: StatePlace? = self
-    while let next = place, next !== other { place = next.outer }
-    return place != nil
-  }
-
   /// This place and all inside.
   private var all: [StatePlace] {
     var (found, next) = ([self], 0)
