@@ -144,8 +144,10 @@ enum CapturedLayouts {
     return (
       .one,
       {
-        .visiblePart(
-          along: axes, to: destination, alignment: alignment, margins: margins, of: $0[0])
+        LayoutNode.visiblePart(
+          along: axes, to: destination, alignment: alignment, margins: margins, of: $0[0]
+        )
+        .noting(LayoutNode.problems(inMargins: margins, destination, alignment))
       }
     )
   }

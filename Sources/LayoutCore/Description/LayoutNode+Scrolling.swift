@@ -24,29 +24,48 @@ extension LayoutNode {
     // Without content, the visible part is as long as with content of size zero.
     let content = content.content.isEmpty ? .vstack([]) : content
     let visible = visiblePart(
-      along: axes, to: destination, alignment: alignment, margins: margins.usable, of: content)
+      along: axes, to: destination, alignment: alignment, margins: margins, of: content)
     return
       (clips
       ? visible.appearance(Appearance(effects: [.clip(.rectangle, usesEvenOddRule: false)]))
       : visible)
       .ignoresSafeArea(edges: edges).named("ScrollView")
-      .noting(
-        NodeAttributes.Problem.inInsets(margins) + destination.problems
-          + (alignment.map { NodeAttributes.Problem.inAnchor($0) } ?? []))
+      .noting(problems(inMargins: margins, destination, alignment))
   }
 
-  /// Creates the visible part of a scroll view, without what it does about the unsafe area.
+  /// Notes for the numbers of a scroll view that can't be used.
+  static func problems(
+    inMargins margins: EdgeInsets, _ destination: ScrollDestination, _ alignment: UnitPoint?
+  ) -> [NodeAttributes.Problem?] {
+    NodeAttributes.Problem.inInsets(margins) + destination.problems
+      + (alignment.map { NodeAttributes.Problem.inAnchor($0) } ?? [])
+  }
+
+  /// Creates the visible part of a scroll view, without what it does about the unsafe area. It has
+  /// only numbers that can be used, and says nothing of others.
   static func visiblePart(
     along axes: Axis.Set, to destination: ScrollDestination, alignment: UnitPoint?,
     margins: EdgeInsets, of content: LayoutNode
   ) -> LayoutNode {
-    let scrolls = ScrollContent(axes: axes, alignment: alignment, destination: destination)
-    return LayoutNode.layout(ScrollLayout(axes: axes, margins: margins), [content])
+    let scrolls = ScrollContent(
+      axes: axes, alignment: alignment?.usable, destination: destination.usable)
+    return LayoutNode.layout(ScrollLayout(axes: axes, margins: margins.usable), [content])
       .taking(part: .scroll(scrolls), named: "Visible")
   }
 }
 
 extension ScrollDestination {
+  /// The destination with 0 for each number that is infinite, NaN or too large.
+  var usable: ScrollDestination {
+    switch self {
+    case .offset(let point):
+      .offset(CGPoint(x: point.x.isUsable ? point.x : 0, y: point.y.isUsable ? point.y : 0))
+    case .anchor(let anchor): .anchor(anchor.usable)
+    case .view(let id, let anchor, let otherwise):
+      .view(id, anchor: anchor?.usable, otherwise: otherwise.usable)
+    }
+  }
+
   /// Notes for what is infinite, NaN or too large.
   var problems: [NodeAttributes.Problem?] {
     switch self {
@@ -59,5 +78,12 @@ extension ScrollDestination {
     case .view(_, let anchor, let otherwise):
       (anchor.map { NodeAttributes.Problem.inAnchor($0) } ?? []) + otherwise.problems
     }
+  }
+}
+
+extension UnitPoint {
+  /// The point with 0 for each fraction that is infinite, NaN or too large.
+  fileprivate var usable: UnitPoint {
+    UnitPoint(x: CGFloat(fraction(on: .horizontal)), y: CGFloat(fraction(on: .vertical)))
   }
 }

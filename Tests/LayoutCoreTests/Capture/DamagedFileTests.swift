@@ -117,6 +117,39 @@ struct DamagedFileTests {
     #expect(read.padding().layout(proposing: .zero).diagnostics.map(\.message).count == 1)
   }
 
+  /// A file of a scroll view's visible part with some values, and a leaf of 10 × 10.
+  private func scroll(_ values: String) -> String {
+    file(
+      #"{"kind": "scroll", "axes": ["vertical"], "children": 1, "# + values + "}",
+      #"{"kind": "fixed", "width": 10, "height": 10, "ids": ["leaf"]}"#)
+  }
+
+  @Test func `numbers of a scroll view that are of no use are reported, and 0 is used`() throws {
+    let bad = try read(
+      scroll(
+        #""margins": ["nan", 0, 0, "infinity"], "alignment": [0, "nan"], "#
+          + #""destination": {"offset": ["-infinity", 0]}"#))
+    let good = try read(scroll(#""margins": [0, 0, 0, 0], "alignment": [0, 0]"#))
+    let window = CGSize(width: 40, height: 60)
+    #expect(bad.layout(in: window).frame(of: "leaf") == good.layout(in: window).frame(of: "leaf"))
+    let code = LayoutNode.scroll(
+      to: .offset(CGPoint(x: -CGFloat.infinity, y: 0)), alignment: UnitPoint(x: 0, y: .nan),
+      margins: EdgeInsets(top: .nan, leading: 0, bottom: 0, trailing: .infinity),
+      .fixed(width: 10, height: 10))
+    // The visible part is what a file names; in code, the whole scroll view has the problems.
+    #expect(
+      bad.layout(in: window).diagnostics.map(\.message)
+        == code.layout(in: window).diagnostics.map {
+          $0.message.replacingOccurrences(of: "ScrollView", with: "Visible")
+        })
+    #expect(bad.layout(in: window).diagnostics.count == 4)
+    for tree in [bad, code] {
+      let copy = try read(json(tree))
+      #expect(LayoutRecording(copy.layout(in: window)) == LayoutRecording(tree.layout(in: window)))
+      #expect(try json(copy) == json(tree))
+    }
+  }
+
   @Test func `values of the wrong kind say where they are`() {
     expect(
       file(#"{"kind": "fixed", "width": "wide", "height": 3}"#), at: "nodes.0.width",
