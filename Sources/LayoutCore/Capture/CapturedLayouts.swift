@@ -162,10 +162,11 @@ enum CapturedLayouts {
     return (
       .any,
       {
-        guard $0.count == 2 else {
-          throw CaptureProblem("A safe area inset has two children, and not \($0.count).")
+        // One that is empty is no child, and the first never is.
+        guard let base = $0.first, $0.count <= 2 else {
+          throw CaptureProblem("A safe area inset has one or two children, and not \($0.count).")
         }
-        return $0[0].safeAreaInset(edge, guide, spacing, $0[1])
+        return base.safeAreaInset(edge, guide, spacing, $0.dropFirst().first ?? .empty)
       }
     )
   }

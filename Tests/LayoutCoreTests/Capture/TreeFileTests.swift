@@ -109,6 +109,29 @@ struct TreeFileTests {
     #expect(try json(copy) == json(tree))
   }
 
+  @Test func `what is empty, or has something empty beside it, is kept`() throws {
+    let leaf = LayoutNode.fixed(width: 10, height: 8)
+    let pairs: [(LayoutNode, LayoutNode)] = [(leaf, .empty), (.empty, leaf), (.empty, .empty)]
+    let trees = pairs.flatMap { base, other -> [LayoutNode] in
+      [
+        base.safeAreaInset(edge: .top, other), base.safeAreaInset(edge: .trailing, other),
+        base.overlay(other), base.background(other), base.mask(other),
+        base.spatialOverlay(alignment: .topLeadingFront, other),
+        .listRow(separator: other, base), .hstack([base, other]), .vstack([base, other]),
+        .zstack([base, other]), .lazyVStack([base, other]), .viewThatFits([base, other]),
+        .grid(LayoutNode.gridRow([base, other]) + [base]), .scroll(base),
+        .lazyHGrid(rows: [GridItem()], [base, other]), base.padding(2), base.ignoresSafeArea(),
+        base.safeAreaPadding(3), base.frame(depth: 4), base.rotation3DLayout(.identity),
+      ]
+    }
+    let window = CGSize(width: 60, height: 40)
+    for tree in trees {
+      let copy = try read(json(tree))
+      #expect(try json(copy) == json(tree))
+      #expect(LayoutRecording(copy.layout(in: window)) == LayoutRecording(tree.layout(in: window)))
+    }
+  }
+
   @Test func `stacks and grids that align along the depth are kept`() throws {
     let views = [
       LayoutNode.flexible.frame(depth: 10).id("flat"), .flexible.frame(depth: 30),
