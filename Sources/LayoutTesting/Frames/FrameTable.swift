@@ -8,10 +8,12 @@ import LayoutCore
 ///     row#2         0   44  320  44
 ///     "row#2"       0   88  320  44
 ///     badge         missing
+///     "a \"b\""     _   _    _   _
 ///
 /// `_` stands for any number; `#2` means the second view with an id. Quotes hold an id literally,
-/// with spaces or a `#2` of its own: `"row#2"#3` is the third view with the id `row#2`. What is no
-/// view's id is looked for as a text. Empty lines and what follows `//` are left out.
+/// with spaces or a `#2` of its own: `"row#2"#3` is the third view with the id `row#2`. In quotes,
+/// `\"` is a quote and `\\` a backslash. What is no view's id is looked for as a text. Empty lines
+/// and what follows `//` are left out.
 struct FrameTable {
   private(set) var frames: [ExpectedFrame] = []
   /// What could not be read.
@@ -19,7 +21,12 @@ struct FrameTable {
 
   init(_ text: String) {
     for (index, line) in text.lines.enumerated() {
-      var words = Self.words(of: line)
+      guard var words = Self.words(of: line) else {
+        problems.append(
+          "line \(index + 1) has quotes that are not around an id (a quote inside of them is "
+            + "written \\\"): " + line.trimmingSpaces)
+        continue
+      }
       guard !words.isEmpty else { continue }
       let name = words.removeFirst()
       if let frame = Self.frame(name, words.map(\.text)) {
@@ -76,28 +83,23 @@ extension FrameTable {
   /// How an id is written in tables.
   static func name(_ id: String, occurrence: Int) -> String {
     let isPlain =
-      words(of: id[...]).map(\.text) == [id] && Word(id).idAndOccurrence.id == id
-    return (isPlain ? id : "\"\(id)\"") + (occurrence == 1 ? "" : "#\(occurrence)")
+      words(of: id[...])?.map(\.text) == [id] && Word(id).idAndOccurrence.id == id
+    let escaped = id.map { "\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    return (isPlain ? id : "\"\(escaped)\"") + (occurrence == 1 ? "" : "#\(occurrence)")
   }
 
-  /// The words of a line; what is quoted may hold spaces.
-  private static func words(of line: Substring) -> [Word] {
+  /// The words of a line, of which those in quotes may hold spaces; `nil` if a quote is neither
+  /// around a word nor written as a part of one.
+  private static func words(of line: Substring) -> [Word]? {
     var words: [Word] = []
     var word: Word?
-    var isQuoted = false
-    var previous: Character?
-    for character in line {
-      if character == "/", previous == "/", !isQuoted {
-        word?.text.removeLast()
-        if word?.text == "" { word = nil }
-        break
-      }
-      previous = character
+    var rest = line
+    while let character = rest.popFirst() {
+      if character == "/", rest.first == "/" { break }
       if character == "\"" {
-        isQuoted.toggle()
-        word = word ?? Word()
-        word?.noteQuote()
-      } else if character.isWhitespace, !isQuoted {
+        guard word == nil, let quoted = quotedWord(&rest) else { return nil }
+        word = quoted
+      } else if character.isWhitespace {
         if let word { words.append(word) }
         word = nil
       } else {
@@ -107,5 +109,22 @@ extension FrameTable {
     }
     if let word { words.append(word) }
     return words
+  }
+
+  /// Takes a word until the quote that ends it; `nil` if nothing does, or the word goes on.
+  private static func quotedWord(_ rest: inout Substring) -> Word? {
+    var word = Word()
+    while let character = rest.popFirst() {
+      if character == "\\", let next = rest.first, next == "\"" || next == "\\" {
+        word.text.append(rest.removeFirst())
+      } else if character == "\"" {
+        word.noteQuote()
+        let endsHere = rest.first.map { $0.isWhitespace || $0 == "#" } ?? true
+        return endsHere || rest.hasPrefix("//") ? word : nil
+      } else {
+        word.text.append(character)
+      }
+    }
+    return nil
   }
 }
