@@ -120,7 +120,12 @@ struct CaptureReader {
   /// Throws if something was not read.
   func finish() throws {
     guard let name = unread.min() else { return }
-    throw problem("\"\(name)\" has no meaning here.", at: CaptureKey(stringValue: name))
+    throw meaninglessName(CaptureKey(stringValue: name))
+  }
+
+  /// The error about a name that nothing reads here.
+  func meaninglessName(_ name: CaptureKey) -> DecodingError {
+    problem("\"\(name.stringValue)\" has no meaning here.", at: name)
   }
 
   /// Calls a closure, and says where in the file a problem is.

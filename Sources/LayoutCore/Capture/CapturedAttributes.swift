@@ -1,6 +1,6 @@
 /// What a node says of itself besides its kind, as captures hold it.
 struct CapturedAttributes {
-  private var changes: [(LayoutNode) -> LayoutNode] = []
+  private var changes: [(LayoutNode) throws -> LayoutNode] = []
 
   /// Writes the ids and attributes of a node.
   static func write(_ node: LayoutNode, to writer: inout CaptureWriter) throws {
@@ -135,28 +135,42 @@ extension CapturedAttributes {
   }
 
   private mutating func readDepth(_ reader: inout CaptureReader) throws {
-    var role: DepthAttributes.Role?
     if let alignment = try reader.read("depthAlignment", as: DepthAlignment.self) {
-      role = .aligned(alignment)
-    } else if let spacing = try reader.read("depthSpacing", as: Double.self) {
-      role = .stack(spacing: spacing.isUsable ? spacing : 0)
+      take(.aligned(alignment), named: "depthAlignment", from: reader)
+    } else if let spacing = try reader.read("depthSpacing", as: CGFloat.self) {
+      let distance = spacing.isUsable ? Double(spacing) : 0
+      take(.stack(spacing: distance), named: "depthSpacing", from: reader)
+      changes.append { $0.notingSpacing(spacing) }
     } else if let alignment = try reader.read("overlayDepthAlignment", as: DepthAlignment.self) {
-      role = .overlay(alignment)
+      take(.overlay(alignment), named: "overlayDepthAlignment", from: reader)
     }
-    if let role {
-      changes.append { node in
-        guard role.belongs(to: node.content.kind) else { return node }
-        return node.with { $0.changeDepth { $0.role = role } }
-      }
+    for transform in try reader.read("transforms3D", or: [RenderTransform3D]()) {
+      take(transform) { $0.transforms.append(transform) }
     }
-    for transform in try reader.read("transforms3D", or: [RenderTransform3D]())
-    where transform.unusableNumber == nil {
-      changes.append { $0.with { $0.changeDepth { $0.transforms.append(transform) } } }
+    if let transform = try reader.read("contentTransform3D", as: RenderTransform3D.self) {
+      take(transform) { $0.contentTransform = transform }
     }
-    if let transform = try reader.read("contentTransform3D", as: RenderTransform3D.self),
-      transform.unusableNumber == nil
-    {
-      changes.append { $0.with { $0.changeDepth { $0.contentTransform = transform } } }
+  }
+
+  /// Gives a node its part along the depth. On a node that can't have it, the name has no meaning.
+  private mutating func take(
+    _ role: DepthAttributes.Role, named name: CaptureKey, from reader: CaptureReader
+  ) {
+    let problem = reader.meaninglessName(name)
+    changes.append { node in
+      guard role.belongs(to: node.content.kind) else { throw problem }
+      return node.with { $0.changeDepth { $0.role = role } }
+    }
+  }
+
+  /// Gives a node a transform, or says that it can't be used.
+  private mutating func take(
+    _ transform: RenderTransform3D, by change: @escaping (inout DepthAttributes) -> Void
+  ) {
+    let number = transform.unusableNumber
+    changes.append { node in
+      if let number { return node.noting([.unusableTransform(number)]) }
+      return node.with { $0.changeDepth(change) }
     }
   }
 
@@ -176,7 +190,7 @@ extension CapturedAttributes {
   }
 
   /// Returns a node with these attributes.
-  func applied(to node: LayoutNode) -> LayoutNode { changes.reduce(node) { $1($0) } }
+  func applied(to node: LayoutNode) throws -> LayoutNode { try changes.reduce(node) { try $1($0) } }
 }
 
 extension StandardLengths: CapturedFields {

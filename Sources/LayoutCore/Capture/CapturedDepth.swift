@@ -80,10 +80,59 @@ enum CapturedDepth {
   }
 }
 
-extension Rotation3D: Capturable { typealias Form = Self }
-extension Size3D: Capturable { typealias Form = Self }
-extension AffineTransform3D: Capturable { typealias Form = Self }
-extension UnitPoint3D: Capturable { typealias Form = Self }
+// MARK: - Values in space
+
+extension Size3D: CapturedFields {
+  static let standard = Size3D.zero
+  static let fields: [CapturedField<Size3D>] = [
+    .init(required: "width", \.width), .init(required: "height", \.height),
+    .init(required: "depth", \.depth),
+  ]
+}
+
+extension Vector3D: CapturedFields {
+  static let standard = Vector3D.zero
+  static let fields: [CapturedField<Vector3D>] = [
+    .init(required: "x", \.x), .init(required: "y", \.y), .init(required: "z", \.z),
+  ]
+}
+
+extension UnitPoint3D: CapturedFields {
+  static let standard = UnitPoint3D.zero
+  static let fields: [CapturedField<UnitPoint3D>] = [
+    .init(required: "x", \.x), .init(required: "y", \.y), .init(required: "z", \.z),
+  ]
+}
+
+extension AffineTransform3D: CapturedFields {
+  static let standard = AffineTransform3D.identity
+  static let fields: [CapturedField<AffineTransform3D>] = [
+    .init(required: "x", \.x), .init(required: "y", \.y), .init(required: "z", \.z),
+    .init(required: "translation", \.translation),
+  ]
+}
+
+extension Rotation3D: Capturable {
+  /// The four numbers of a rotation, of any length.
+  struct Quaternion: CapturedFields {
+    var imaginary = Vector3D.zero
+    var real = 0.0
+
+    static let standard = Quaternion()
+    static let fields: [CapturedField<Quaternion>] = [
+      .init(required: "imaginary", \.imaginary), .init(required: "real", \.real),
+    ]
+  }
+
+  func captured() throws -> CapturedObject<Quaternion> {
+    CapturedObject(Quaternion(imaginary: imaginary, real: real))
+  }
+
+  init(captured form: CapturedObject<Quaternion>) throws {
+    self.init(imaginary: form.value.imaginary, real: form.value.real)
+    if !hasLengthOne { throw CaptureProblem(Self.lengthRule) }
+  }
+}
 
 extension RenderTransform3D: CapturedFields {
   static let standard = RenderTransform3D(.identity)

@@ -158,7 +158,7 @@ extension CaptureReader {
       throw self.problem(problem, at: "children")
     }
     let attributes = try CapturedAttributes(from: &self)
-    return (count, { attributes.applied(to: try make($0)) })
+    return (count, { try attributes.applied(to: make($0)) })
   }
 
   private mutating func readKind(_ kind: String) throws -> (ChildCount, NodeMaker) {

@@ -150,6 +150,70 @@ struct DamagedFileTests {
     }
   }
 
+  @Test func `what a kind can't have along the depth has no meaning`() {
+    for (name, node) in [
+      ("depthAlignment", #""fixed", "width": 3, "height": 4, "depthAlignment": "front""#),
+      ("depthSpacing", #""hstack", "depthSpacing": 4"#),
+      ("overlayDepthAlignment", #""zstack", "overlayDepthAlignment": "back""#),
+    ] {
+      expect(
+        file(#"{"kind": \#(node)}"#), at: "nodes.0.\(name)", "\"\(name)\" has no meaning here.")
+    }
+  }
+
+  @Test func `numbers along the depth that are of no use are reported`() throws {
+    let window = CGSize(width: 40, height: 60)
+    func messages(_ node: LayoutNode) -> [String] {
+      node.layout(in: window).diagnostics.map(\.message)
+    }
+    let spaced = try read(
+      file(#"{"kind": "zstack", "depthSpacing": "nan", "children": 2}"#, leaf, leaf))
+    #expect(messages(spaced) == messages(.zstack(spacing: .nan, [.flexible, .flexible])))
+    #expect(messages(spaced).count == 1)
+
+    func vector(_ x: String) -> String { #"{"x": \#(x), "y": 0, "z": 0}"# }
+    let transform =
+      #"{"transform": {"x": \#(vector("1")), "y": \#(vector("0")), "z": \#(vector("0")), "#
+      + #""translation": \#(vector("\"nan\""))}}"#
+    for values in [
+      #""transforms3D": [\#(transform)]"#, #""contentTransform3D": \#(transform)"#,
+    ] {
+      let moved = try read(file(#"{"kind": "flexible", \#(values)}"#))
+      #expect(messages(moved).count == 1)
+      #expect(
+        messages(moved).first?.contains(
+          "has a transform with a number of NaN; the transform is ignored") == true)
+      #expect(try messages(read(json(moved))) == messages(moved))
+    }
+  }
+
+  @Test func `unknown names in space are not passed over`() {
+    func expect(_ name: String, in values: String, at path: String) {
+      self.expect(
+        file(#"{"kind": \#(values), "children": 1}"#, leaf), at: "nodes.0.\(path).\(name)",
+        "\"\(name)\" has no meaning here.")
+    }
+    let (shape, point) = (#""width": 1, "height": 1, "depth": 1"#, #""x": 0, "y": 0, "z": 0"#)
+    expect(
+      "deepth", in: #""aspectRatio3D", "contentMode": "fit", "shape": {\#(shape), "deepth": 5}"#,
+      at: "shape")
+    expect(
+      "w", in: #""rotation3D", "rotation": {"imaginary": {\#(point)}, "real": 1, "w": 2}"#,
+      at: "rotation")
+    expect(
+      "w", in: #""rotation3D", "rotation": {"imaginary": {\#(point), "w": 2}, "real": 1}"#,
+      at: "rotation.imaginary")
+    expect(
+      "w",
+      in: #""padding", "insets": [0, 0, 0, 0], "transforms3D": [{"anchor": {\#(point), "w": 1}}]"#,
+      at: "transforms3D.0.anchor")
+    self.expect(
+      file(
+        #"{"kind": "aspectRatio3D", "contentMode": "fit", "shape": {"width": 1}, "children": 1}"#,
+        leaf),
+      at: "nodes.0.shape", "The height is missing.")
+  }
+
   @Test func `values of the wrong kind say where they are`() {
     expect(
       file(#"{"kind": "fixed", "width": "wide", "height": 3}"#), at: "nodes.0.width",

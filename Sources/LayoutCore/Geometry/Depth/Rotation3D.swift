@@ -39,12 +39,17 @@
     let container = try decoder.container(keyedBy: CodingKeys.self)
     imaginary = try container.decode(Vector3D.self, forKey: .imaginary)
     real = try container.decode(Double.self, forKey: .real)
-    let length = imaginary.dot(imaginary) + real * real
-    guard abs(length - 1) < 1e-6 else {
+    guard hasLengthOne else {
       throw DecodingError.dataCorruptedError(
-        forKey: .real, in: container, debugDescription: "A rotation is a quaternion of length 1.")
+        forKey: .real, in: container, debugDescription: Self.lengthRule)
     }
   }
+
+  /// What is said of numbers that are no rotation.
+  static let lengthRule = "A rotation is a quaternion of length 1."
+
+  /// Whether the numbers are those of a rotation.
+  var hasLengthOne: Bool { abs(imaginary.dot(imaginary) + real * real - 1) < 1e-6 }
 
   /// The number with which this is no rotation.
   var unusableNumber: Double? { real.isFinite ? nil : real }
