@@ -41,7 +41,8 @@ public struct SectionCollection: RandomAccessCollection, _TransparentView {
       }
     }
     func actionsOfSection(at index: Int) -> SubviewNodes {
-      nodes[index][SectionActions.self] ?? SubviewNodes([], in: EnvironmentValues()) { _, _ in nil }
+      nodes[index][SectionActions.self]
+        ?? SubviewNodes([], in: EnvironmentValues(), noteCopies: {}) { _, _ in nil }
     }
     sections = groups.enumerated().map { index, group in
       func part(_ part: SectionPart) -> SubviewsCollection {

@@ -8,18 +8,24 @@ import LayoutCore
 package final class SubviewNodes {
   private let nodes: [LayoutNode]
   private let environment: EnvironmentValues
+  private let noteCopies: () -> Void
   private let describe: (_ wanted: Int?, EnvironmentValues) -> [LayoutNode]?
+  /// Those that have been put somewhere.
+  private var shown: Set<Int> = []
   /// The environment of the place before, with all nodes if they were described for it.
   private var other: (environment: EnvironmentValues, nodes: [LayoutNode]?)?
 
-  /// - Parameter describe: returns all nodes in an environment, or only one that is wanted; `nil`
-  ///   if too many have been described.
+  /// - Parameters:
+  ///   - noteCopies: called when a node is put in another place, too.
+  ///   - describe: returns all nodes in an environment, or only one that is wanted; `nil` if too
+  ///     many have been described.
   init(
-    _ nodes: [LayoutNode], in environment: EnvironmentValues,
+    _ nodes: [LayoutNode], in environment: EnvironmentValues, noteCopies: @escaping () -> Void,
     _ describe: @escaping (_ wanted: Int?, EnvironmentValues) -> [LayoutNode]?
   ) {
     self.nodes = nodes
     self.environment = environment
+    self.noteCopies = noteCopies
     self.describe = describe
   }
 
@@ -30,6 +36,7 @@ package final class SubviewNodes {
 
   /// A node as it is described in an environment.
   package func node(_ index: Int, in environment: EnvironmentValues) -> LayoutNode {
+    if !shown.insert(index).inserted { noteCopies() }
     if environment.isIdentical(to: self.environment) { return nodes[index] }
     let isLikeBefore = other.map { environment.isIdentical(to: $0.environment) } ?? false
     if isLikeBefore, let known = other?.nodes { return known[index] }

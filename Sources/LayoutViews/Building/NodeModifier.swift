@@ -47,7 +47,7 @@ import LayoutCore
   }
 
   @inlinable package func makeNodes(of content: some View, in context: inout ViewContext) {
-    guard let layer = context.node(of: self.layer, in: .overlaid) else {
+    guard let layer = context.layer(layer) else {
       content._makeNodes(in: &context)
       return
     }

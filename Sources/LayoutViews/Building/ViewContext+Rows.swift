@@ -77,6 +77,14 @@ extension ViewContext {
     append(inner.map(MainActorStandIn.keeping { deferred.noting(change, to: $0) }))
   }
 
+  /// The node of a view that a modifier adds to each node, and to rows as they are described.
+  @usableFromInline mutating func layer(_ view: some View) -> LayoutNode? {
+    guard rows != nil else { return node(of: view, in: .overlaid) }
+    let deferred = deferred
+    deferred.noteCopies()
+    return deferred.inPlace { node(of: view, in: .overlaid) }
+  }
+
   /// Adds the rows that are described as a part of a section.
   mutating func appendRows(
     as part: SectionPart, in section: Int, _ describe: (inout ViewContext) -> Void

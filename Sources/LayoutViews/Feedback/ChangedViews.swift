@@ -48,7 +48,8 @@ extension Feedback {
     var waiting: [ArraySlice<StatePlace>] = []
     for place in changed {
       guard let outer = place.outer(in: root) else { return nil }
-      waiting.append([place] + outer)
+      let way = [place] + outer
+      waiting.append(way[((way.lastIndex(where: \.isCopied) ?? -1) + 1)...])
     }
     while !waiting.isEmpty {
       waiting = waiting.map { way in

@@ -117,19 +117,17 @@ extension Feedback {
 extension Feedback {
   /// Enters a view inside the present one.
   func enter(_ type: any Any.Type) {
-    if let place { self.place = place.inner(.view(ObjectIdentifier(type)), at: time) }
+    place = place?.inner(.view(ObjectIdentifier(type)), at: time, lastLayout: lastLayout)
   }
 
   /// Enters an element of data inside the present view; without an identity, a part of it whose
   /// content is decided by a condition or data.
   @usableFromInline func enter(element id: AnyHashable?) {
-    if let place { self.place = place.inner(id.map { .element($0) } ?? .group, at: time) }
+    place = place?.inner(id.map { .element($0) } ?? .group, at: time, lastLayout: lastLayout)
   }
 
   /// Goes back to the place around.
-  @usableFromInline func leave() {
-    if let place { self.place = place.outer }
-  }
+  @usableFromInline func leave() { place = place?.outer }
 
   /// Does what calls code of clients, and notes the present place when an observable object that
   /// it read changes. What is followed inside counts here too.
@@ -178,8 +176,11 @@ extension Feedback {
     let isOutermost = part === late && !isLate
     if isOutermost { (time, isLate) = (nextTime(), true) }
     if isAgain { time = later.contentTime }
-    if isOneOfMany || isAgain { later.beginPart() } else { later.begin(at: time) }
-    if isOutermost, !isOneOfMany, !isAgain { awaitAbsence(in: later) }
+    let isWhole = !isOneOfMany && !isAgain
+    // What one layout asks for twice is in two places.
+    if isWhole, isOutermost, later.contentTime > lastLayout { later.isCopied = true }
+    if isWhole { later.begin(at: time) } else { later.beginPart() }
+    if isWhole, isOutermost { awaitAbsence(in: later) }
     return describe()
   }
 

@@ -16,6 +16,9 @@
   private var visits = 0
   /// Whether it was described several times, so that what it stands for may be in several places.
   var isRepeated: Bool { visits > 1 }
+  /// Whether what layouts have described here is in several places, of which only the view around
+  /// knows.
+  var isCopied = false
   /// Whether an observable object was read here or inside.
   private(set) var readsObjects = false
   /// How the view is described again by itself; `nil` if it cannot.
@@ -101,13 +104,15 @@
   }
 
   /// The place of something inside, which is described anew.
-  func inner(_ key: Key, at time: Int) -> StatePlace {
+  func inner(_ key: Key, at time: Int, lastLayout: Int) -> StatePlace {
     let key = numbered(key)
     // What was not there in the description before begins anew.
     let known = places[key].flatMap { $0.time >= contentTimeBefore ? $0 : nil }
     let inner = known ?? StatePlace()
     places[key] = inner
     inner.outer = self
+    let isKept = inner.contentTime > self.time
+    inner.isCopied = isKept && (inner.isCopied || inner.contentTime > lastLayout)
     inner.begin(at: time)
     return inner
   }
@@ -119,6 +124,7 @@
     if later.time < lastLayout {
       later.places = later.places.filter { $0.value.time >= later.time }
     }
+    later.isCopied = later.time >= time
     (places[key], later.outer, later.time) = (later, self, time)
     return later
   }
