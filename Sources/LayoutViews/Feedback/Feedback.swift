@@ -28,6 +28,8 @@
   let late = DescribedPart()
   /// The places of views in this description or layout that can be described by themselves.
   @usableFromInline var described: [StatePlace] = []
+  /// The places that were described again, with all inside.
+  private var renewed: [StatePlace] = []
   /// How many views were described for which a node was made.
   private var purposeCount: UInt32 = 0
   private var actions: [any FeedbackAction] = []
@@ -35,7 +37,7 @@
   var nextNumber = 0
   /// The actions that wait for views to be gone, of all descriptions.
   private var farewells: [WaitingAction<Bool>] = []
-  private var linked: [any LiveProperty] = []
+  var linked: [Link] = []
   /// Whether properties are taken note of, to be let go in the end. A view that is kept has the
   /// same ones in each description; those of other views are new, and need no end.
   var collectsLinks = true
@@ -67,7 +69,7 @@ extension Feedback {
   @usableFromInline func beginDescription(isLast: Bool) {
     let root = root ?? StatePlace()
     root.begin(at: nextTime())
-    (part, described) = (DescribedPart(), [])
+    (part, described, renewed) = (DescribedPart(), [], [root])
     staleness.begin()
     remainingSubviews = Self.maxSubviews
     (self.root, place) = (root, root)
@@ -81,7 +83,11 @@ extension Feedback {
   @usableFromInline func layOut<Result>(_ work: () -> Result) -> Result {
     let present = part
     (part, described) = (late, [])
-    defer { (part, lastLayout) = (present, nextTime()) }
+    defer {
+      (part, lastLayout, described) = (present, nextTime(), [])
+      for place in renewed { place.forgetGone() }
+      renewed = []
+    }
     return work()
   }
 
@@ -100,13 +106,15 @@ extension Feedback {
       action.run()
       hasRun = true
     }
+    actions.removeAll { $0.place == nil }
     farewells.removeAll { $0.place == nil }
+    unlinkGone()
     return hasRun
   }
 
   /// Lets views go back to the state that they have by themselves.
   @usableFromInline package func end() {
-    for property in linked { _ = property.link(to: nil, staleness) }
+    for link in linked { _ = link.property.link(to: nil, staleness) }
     (linked, actions, farewells, root, place) = ([], [], [], nil, nil)
     part = DescribedPart()
   }
@@ -192,31 +200,9 @@ extension Feedback {
   }
 }
 
-// MARK: - State and actions
+// MARK: - Actions
 
 extension Feedback {
-  /// Lets a view's properties have the state that is kept in its place.
-  ///
-  /// - Returns: what does so again, because the same value of a view may be in several places.
-  func link(_ value: Any, _ finder: DynamicPropertyFinder) -> [() -> Void] {
-    guard let place else { return [] }
-    let properties = liveProperties(of: value, finder)
-    if collectsLinks { linked += properties }
-    return properties.map { property in
-      if !property.tellsChanges { staleness.markAlways() }
-      return property.link(to: place, staleness)
-    }
-  }
-
-  private func liveProperties(
-    of value: Any, _ finder: DynamicPropertyFinder
-  ) -> [any LiveProperty] {
-    finder.properties(of: value).flatMap { property -> [any LiveProperty] in
-      if let property = property as? any LiveProperty { return [property] }
-      return property is any SelfContainedProperty ? [] : liveProperties(of: property, finder)
-    }
-  }
-
   /// The action in the present place, to hand values to; `nil` if no action is wanted.
   func action<Value: Equatable>(
     _ action: @escaping (_ old: Value, _ new: Value) -> Void
@@ -224,6 +210,7 @@ extension Feedback {
     guard isListening, let place else { return nil }
     let waiting = place.state { WaitingAction<Value>() }
     waiting.wait(action)
+    waiting.place = place
     if waiting.number == nil { actions.append(waiting) }
     waiting.number = waiting.number ?? nextNumber
     return waiting
@@ -253,27 +240,16 @@ extension Feedback {
   /// `false`.
   func awaitAbsence(_ action: WaitingAction<Bool>) {
     if action.isNew { farewells.append(action) }
-    action.place = place
+    action.awaitsAbsence = true
     action.findChange(to: false)
   }
 
-  /// Lets the actions for views that are described late in a place find that they are gone, unless
-  /// the next layout describes them again.
+  /// Lets the actions for views in a place that is described again find that they are gone, unless
+  /// they are described, too, and found by the next layout.
   func awaitAbsence(in place: StatePlace) {
-    for case let action as WaitingAction<Bool> in place.actions where action.place != nil {
+    renewed.append(place)
+    for case let action as WaitingAction<Bool> in place.actions where action.awaitsAbsence {
       action.findChange(to: false)
     }
   }
 }
-
-/// A property whose value is kept from one description to the next.
-package protocol LiveProperty: SelfContainedProperty {
-  /// Whether a change of the value marks what has read it as stale.
-  var tellsChanges: Bool { get }
-  /// Reads the value from a place, or from the property itself if there is no place.
-  ///
-  /// - Returns: what takes it from there again.
-  func link(to place: StatePlace?, _ staleness: Staleness) -> () -> Void
-}
-
-extension LiveProperty { package var tellsChanges: Bool { false } }

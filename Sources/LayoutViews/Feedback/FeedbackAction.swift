@@ -2,6 +2,8 @@
 protocol FeedbackAction: AnyObject {
   /// Its number among the actions of the views described last; `nil` if it is none of them.
   var number: Int? { get set }
+  /// The place that it is in, as long as the view there is not gone.
+  var place: StatePlace? { get }
   /// Whether the value is another one than when the action ran last.
   var isWaiting: Bool { get }
   func run()
@@ -10,8 +12,9 @@ protocol FeedbackAction: AnyObject {
 /// An action with the value that it last ran with, and the value found since.
 final class WaitingAction<Value: Equatable>: FeedbackAction {
   var number: Int?
-  /// The place of the view whose absence it waits for, if it does.
   weak var place: StatePlace?
+  /// Whether it waits for the view to be gone, too.
+  var awaitsAbsence = false
   private var last: Value?
   private var found: Value?
   private var action: (_ old: Value, _ new: Value) -> Void = { _, _ in }

@@ -12,10 +12,8 @@
   private(set) var (contentTime, contentTimeBefore) = (0, 0)
   private var places: [NumberedKey: StatePlace] = [:]
   private var objects: [NumberedKey: AnyObject] = [:]
-  /// How often the view was described in that description.
-  private var visits = 0
   /// Whether it was described several times, so that what it stands for may be in several places.
-  var isRepeated: Bool { visits > 1 }
+  private(set) var isRepeated = false
   /// Whether what layouts have described here is in several places, of which only the view around
   /// knows.
   var isCopied = false
@@ -45,15 +43,11 @@
 
   /// Begins to describe the view again, or to describe it for the first time.
   func begin(at time: Int) {
-    if time != contentTime {
-      // Those that were not there last time begin anew if they come again.
-      if places.count > counts.values.reduce(0, +) {
-        places = places.filter { $0.value.time >= contentTime }
-      }
-      (self.time, contentTime, contentTimeBefore, visits) = (time, time, contentTime, 0)
+    isRepeated = time == contentTime
+    if !isRepeated {
+      (self.time, contentTime, contentTimeBefore) = (time, time, contentTime)
       (description, part, readsObjects) = (nil, nil, false)
     }
-    visits += 1
     beginPart()
   }
 
@@ -79,6 +73,13 @@
       next += 1
     }
     return found
+  }
+
+  /// Forgets what is no longer there, here and inside. It begins anew if it comes again.
+  func forgetGone() {
+    for place in all where place.places.values.contains(where: { $0.time < place.contentTime }) {
+      place.places = place.places.filter { $0.value.time >= place.contentTime }
+    }
   }
 
   /// The views here and inside that were described by themselves, in a part.
