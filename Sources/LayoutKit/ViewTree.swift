@@ -9,10 +9,14 @@
 /// next one begins with what they left. After a change of a view's state, or of an observable
 /// object that its body, or a closure or layout in it, has read, that view is described again, be
 /// it in a row of data or in what a reader shows; those around are, too, if it stands for several
-/// nodes, has a scroll view reader, or is in a row that no `ForEach` makes. All bodies are read
-/// again each time if a view has a dynamic property whose changes can't be seen, such as a client's
-/// own. After a change of anything else, also
-/// of what a preference key's `reduce` has read, call ``invalidate()``.
+/// nodes, is in several places, has a scroll view reader, or is in a row that no `ForEach` makes.
+/// All bodies are read again each time if a view has a dynamic property whose changes can't be
+/// seen, such as a client's own. After a change of anything else, also of what a preference key's
+/// `reduce` has read, call ``invalidate()``.
+///
+/// Lazy containers are as long as the rows seen so far suggest, and a scrolled tree has seen more
+/// of them. Rows that are out of sight from one description of the view around to the next begin
+/// anew.
 ///
 /// While the tree exists, the same value may have the tree's state where else it is laid out. Use a
 /// tree from one thread at a time.
@@ -38,7 +42,7 @@ public final class ViewTree<Content: View> {
   /// Lets the next layout read all bodies again.
   public func invalidate() { feedback.staleness.mark() }
 
-  /// Lays the view out in a window; all views have the frames of `View.layout(in:)`.
+  /// Lays the view out in a window, as `View.layout(in:)` does but for what lazy rows have kept.
   @discardableResult public func layout(
     in window: CGSize, depth: CGFloat? = nil, safeArea: EdgeInsets = EdgeInsets(),
     keyboardHeight: CGFloat = 0
@@ -50,7 +54,7 @@ public final class ViewTree<Content: View> {
     }
   }
 
-  /// Lays the view out for a proposal; all views have the frames of `View.layout(proposing:)`.
+  /// Lays the view out for a proposal, as `View.layout(proposing:)` does but for the same.
   @discardableResult public func layout(
     proposing proposal: ProposedViewSize, depth: CGFloat? = nil
   ) -> ResolvedLayout {

@@ -50,6 +50,14 @@ struct CapturingArticleTests {
     #expect(capture.layout() == card.layout(in: CGSize(width: 200, height: 60)))
   }
 
+  @Test func `the article's text is a text`() throws {
+    let text = try read(file(#"{"kind": "text", "text": {"runs": [{"string": "Total"}]}}"#))
+    #expect(
+      text.layout(proposing: .unspecified)
+        == LayoutNode.text("Total").layout(proposing: .unspecified))
+    #expect(complaint(about: file(#"{"kind": "text", "text": "Total"}"#)) != nil)
+  }
+
   @Test func `the article's form is what is written`() throws {
     var kinds: Set<String> = []
     for node in LayoutNode.oneOfEachKind {
