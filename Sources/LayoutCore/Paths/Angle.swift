@@ -84,3 +84,12 @@ extension Angle2D {
   /// Creates the same angle.
   public init(_ angle: Angle) { self.init(radians: angle.radians) }
 }
+
+extension Rotation3D {
+  /// Creates a rotation by an angle around an axis.
+  public init(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)) {
+    self.init(
+      angle: Angle2D(angle),
+      axis: RotationAxis3D(x: Double(axis.x), y: Double(axis.y), z: Double(axis.z)))
+  }
+}

@@ -77,3 +77,10 @@
     return product
   }
 }
+
+extension CGAffineTransform {
+  /// Creates the transform of a matrix without what would make distant parts smaller.
+  public init(_ m: ProjectionTransform) {
+    self.init(a: m.m11, b: m.m12, c: m.m21, d: m.m22, tx: m.m31, ty: m.m32)
+  }
+}

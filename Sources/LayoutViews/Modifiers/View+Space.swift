@@ -59,11 +59,3 @@ nonisolated extension View {
     modifier(NodeModifier { $0.transformed3D(RenderTransform3D(transform, anchor: anchor)) })
   }
 }
-
-extension Rotation3D {
-  init(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)) {
-    self.init(
-      angle: Angle2D(angle),
-      axis: RotationAxis3D(x: Double(axis.x), y: Double(axis.y), z: Double(axis.z)))
-  }
-}

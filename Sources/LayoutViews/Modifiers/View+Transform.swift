@@ -41,10 +41,7 @@ nonisolated extension View {
   ///
   /// The part of the transform that would make distant parts smaller is left out.
   @inlinable public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    transformEffect(
-      CGAffineTransform(
-        a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m31,
-        ty: transform.m32))
+    transformEffect(CGAffineTransform(transform))
   }
 }
 

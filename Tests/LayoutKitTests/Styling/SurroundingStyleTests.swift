@@ -2,8 +2,8 @@ import LayoutCore
 import LayoutKit
 import Testing
 
-/// Styles set around views: the levels and tints that they refer to are those outside, their colours
-/// suit what they paint.
+/// Styles set around views: the levels and tints that they refer to are those outside, their
+/// colours suit what they paint.
 struct SurroundingStyleTests {
   private func fill(_ view: some View) -> Appearance.Paint? {
     for node in view.layout(in: CGSize(width: 10, height: 10)).nodes {
