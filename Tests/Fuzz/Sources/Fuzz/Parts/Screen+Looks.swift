@@ -61,7 +61,7 @@ private struct Look {
     Look(".overlay(.red)") { $0.overlay(.red) },
     Look(".overlay(.red, in: Circle())") { $0.overlay(.red, in: Circle()) },
     Look(".preferredColorScheme(.dark)") { $0.preferredColorScheme(.dark) },
-    Look(".redacted(reason: .placeholder)") { $0.redacted(reason: .placeholder) },
+    Look(".redacted(reason: .privacy)") { $0.redacted(reason: .privacy) },
     Look(".privacySensitive()") { $0.privacySensitive() },
     Look(".saturation(0)") { $0.saturation(0) },
     Look(".shadow(radius: 9, x: 50)") { $0.shadow(radius: 9, x: 50) },
