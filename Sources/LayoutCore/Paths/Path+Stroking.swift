@@ -142,6 +142,11 @@ extension StrokeStyle {
     let lengths = dash.map { max(Double($0), 0) }
     let period = lengths.reduce(0, +)
     guard period > 0, period.isUsable, points.count > 1 else { return whole }
+    let total = zip(points, points.dropFirst()).reduce(0) { sum, line in
+      sum + Rotation.length(Double(line.1.x - line.0.x), Double(line.1.y - line.0.y))
+    }
+    // A pattern far finer than the line would make more pieces than anyone can see.
+    guard total / period * Double(lengths.count) < 100_000 else { return whole }
     var (index, isDrawn) = (0, true)
     var rest = lengths[0]
     func next() {
@@ -160,8 +165,6 @@ extension StrokeStyle {
     var pieces = isDrawn ? [Dash(part: FlatPart(points: [points[0]]), direction: direction)] : []
     for (a, b) in zip(points, points.dropFirst()) {
       let length = Rotation.length(Double(b.x - a.x), Double(b.y - a.y))
-      // A pattern far finer than the line would make more pieces than anyone can see.
-      guard length / period < 10_000 else { return whole }
       var position = 0.0
       while length - position > rest {
         position += rest

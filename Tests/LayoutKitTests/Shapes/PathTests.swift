@@ -111,6 +111,21 @@ struct PathTests {
     #expect(!frame.contains(CGPoint(x: 5, y: 5)))
   }
 
+  @Test func `lines with more dashes than anyone can see have none`() {
+    var line = Path()
+    for index in 0..<21 { line.addLine(to: CGPoint(x: 9000 * (index % 2), y: index)) }
+    func count(_ dash: [CGFloat]) -> Int {
+      var count = 0
+      line.strokedPath(StrokeStyle(lineWidth: 4, dash: dash)).forEach { _ in count += 1 }
+      return count
+    }
+    let solid = count([])
+    // 180,000 long: 200,000 dashes of 0.9, and many in each period.
+    #expect(count([0.45, 0.45]) == solid)
+    #expect(count(Array(repeating: 0, count: 1000) + [9]) == solid)
+    #expect(count([9, 9]) > 10_000)
+  }
+
   @Test func `dashes without length are dots or squares`() {
     var line = Path()
     line.addLines([.zero, CGPoint(x: 30, y: 40), CGPoint(x: 30, y: 50)])
