@@ -9,9 +9,8 @@ extension Feedback {
     else { return false }
     let present = (place, part)
     defer { (place, part) = present }
-    let outermost = found.values.filter { _, outer, _ in
-      !outer.contains { found[ObjectIdentifier($0)] != nil }
-    }
+    let outermost = found.values.filter { !$0.1.contains { found[ObjectIdentifier($0)] != nil } }
+      .sorted { $0.2.absolutePlace.numbers.lexicographicallyPrecedes($1.2.absolutePlace.numbers) }
     let numbers = takeActions(of: outermost.map { view, _, _ in view })
     defer { sortActions() }
     for ((view, _, there), number) in zip(outermost, numbers) {

@@ -216,11 +216,15 @@ extension Feedback {
     return waiting
   }
 
-  /// Takes away the actions of views that are described again. Returns the numbers of new ones.
+  /// Takes away actions of views that are described again. Returns the numbers of new ones; where
+  /// there were none, they come before those of the next view.
   func takeActions(of views: [StatePlace]) -> [Int] {
     for (number, action) in actions.enumerated() { action.number = number }
     let taken = views.map(\.actions)
-    let first = taken.map { $0.compactMap(\.number).min() ?? actions.count }
+    var first = taken.map { $0.compactMap(\.number).min() ?? actions.count }
+    for index in first.indices.dropLast().reversed() where first[index] == actions.count {
+      first[index] = first[index + 1]
+    }
     for action in taken.joined() { action.number = nil }
     actions.removeAll { $0.number == nil }
     return first

@@ -94,6 +94,27 @@ import Testing
     }
   }
 
+  @Test func `views that act for the first time do so in their order`() {
+    struct Late: View {
+      let model: Model
+      let number: Int
+      @State private var width: CGFloat = 5
+
+      var body: some View {
+        model.widths[number] = $width
+        return VStack {
+          if width > 5 { Color.red.onAppear { model.events.append(number) } }
+        }
+      }
+    }
+    let model = Model()
+    let tree = ViewTree(VStack { ForEach(0..<30) { Late(model: model, number: $0) } })
+    tree.layout(in: window)
+    for number in (0..<30).reversed() { model.widths[number]?.wrappedValue = 9 }
+    tree.layout(in: window)
+    #expect(model.events == Array(0..<30))
+  }
+
   @Test func `views appear once, however many change, and are gone once`() {
     let model = Model()
     struct Switched: View {
