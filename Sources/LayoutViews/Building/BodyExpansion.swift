@@ -85,7 +85,7 @@ extension ViewContext {
   }
 
   private func collect(from value: Any, _ finder: DynamicPropertyFinder) {
-    for property in finder.needyProperties(of: value) {
+    for property in finder.properties(of: value, onlyNeedy: true) {
       if let reader = property as? any EnvironmentReader {
         readers.append(reader)
         if !reader.tellsChanges { feedback.staleness.markAlways() }

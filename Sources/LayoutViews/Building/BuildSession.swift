@@ -14,7 +14,7 @@ import LayoutCore
   private var reportedMessages: [LayoutDiagnostic.Rule: Set<String>] = [:]
 
   /// The room on the stack, known as soon as it may become low.
-  private var room: CallStackRoom?
+  private lazy var room = CallStackRoom()
   /// The types whose bodies are no longer read.
   private var endlessTypes: Set<ObjectIdentifier> = []
 
@@ -51,18 +51,11 @@ extension BuildSession {
   @usableFromInline func enter(_ type: any Any.Type) -> Bool {
     if path.count >= Self.harmlessDepth {
       if !endlessTypes.isEmpty, endlessTypes.contains(ObjectIdentifier(type)) { return false }
-      if hasLowRoom { return refuse(type) }
+      if room.isLow { return refuse(type) }
     }
     path.append(type)
     feedback.enter(type)
     return true
-  }
-
-  private var hasLowRoom: Bool {
-    if let room { return room.isLow }
-    let room = CallStackRoom()
-    self.room = room
-    return room.isLow
   }
 
   private func refuse(_ type: any Any.Type) -> Bool {
@@ -82,6 +75,12 @@ extension BuildSession {
   @usableFromInline func leave() {
     path.removeLast()
     feedback.leave()
+  }
+
+  /// Whether a view or modifier has dynamic properties that need something before its body.
+  @usableFromInline func holdsDynamicProperties<Value>(_ value: Value) -> Bool {
+    // Where state is kept, each view says anew which.
+    feedback.keepsState || finder.needsPreparation(value)
   }
 }
 
@@ -130,14 +129,4 @@ extension LayoutDiagnostic.Rule {
   public static let endlessBody = Self(rawValue: "endlessBody")
   /// An object that a view reads from the environment, and that is not there.
   public static let missingObject = Self(rawValue: "missingObject")
-}
-
-// MARK: - Dynamic properties
-
-extension BuildSession {
-  /// Whether a view or modifier has dynamic properties that need something before its body.
-  @usableFromInline func holdsDynamicProperties<Value>(_ value: Value) -> Bool {
-    // Where state is kept, each view says anew which.
-    feedback.keepsState || finder.needsPreparation(value)
-  }
 }

@@ -89,7 +89,6 @@ extension Root {
           let root = Root(view, change, feedback)
           nodes.take(round <= Feedback.maxRounds ? root : root.unsettled)
           if feedback.part.isNeeded { feedback.part.node = root.node }
-          feedback.collectsLinks = false
         }
         let result = feedback.layOut(layOut)
         // The next description says that the views have not settled, and the one after it if not.

@@ -37,10 +37,8 @@
   var nextNumber = 0
   /// The actions that wait for views to be gone, of all descriptions.
   private var farewells: [WaitingAction<Bool>] = []
-  var linked: [Link] = []
-  /// Whether properties are taken note of, to be let go in the end. A view that is kept has the
-  /// same ones in each description; those of other views are new, and need no end.
-  var collectsLinks = true
+  /// The places whose views have gone, while actions may still read their state.
+  private var gone: [StatePlace] = []
   /// Whether changes of observable objects are noted.
   @usableFromInline var tracksObjects = false
   /// Whether what is described is only looked at, not shown.
@@ -85,7 +83,7 @@ extension Feedback {
     (part, described) = (late, [])
     defer {
       (part, lastLayout, described) = (present, nextTime(), [])
-      for place in renewed { place.forgetGone() }
+      for place in renewed { gone += place.forgetGone() }
       renewed = []
     }
     return work()
@@ -108,14 +106,15 @@ extension Feedback {
     }
     actions.removeAll { $0.place == nil }
     farewells.removeAll { $0.place == nil }
-    unlinkGone()
+    for place in gone { place.end() }
+    gone = []
     return hasRun
   }
 
   /// Lets views go back to the state that they have by themselves.
   @usableFromInline package func end() {
-    for link in linked { _ = link.property.link(to: nil, staleness) }
-    (linked, actions, farewells, root, place) = ([], [], [], nil, nil)
+    for place in gone + [root].compactMap(\.self) { place.end() }
+    (gone, actions, farewells, root, place) = ([], [], [], nil, nil)
     part = DescribedPart()
   }
 }

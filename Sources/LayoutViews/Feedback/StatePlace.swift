@@ -76,9 +76,20 @@
   }
 
   /// Forgets what is no longer there, here and inside. It begins anew if it comes again.
-  func forgetGone() {
-    for place in all where place.places.values.contains(where: { $0.time < place.contentTime }) {
-      place.places = place.places.filter { $0.value.time >= place.contentTime }
+  ///
+  /// - Returns: the places that have gone.
+  func forgetGone() -> [StatePlace] {
+    all.flatMap { place in
+      let gone = place.places.filter { $0.value.time < place.contentTime }
+      for key in gone.keys { place.places[key] = nil }
+      return gone.values
+    }
+  }
+
+  /// Lets properties go back to their own values, here and inside.
+  func end() {
+    for place in all {
+      for case let part as KeptPart in place.objects.values { part.end() }
     }
   }
 

@@ -39,13 +39,6 @@ private struct PresenceModifier: _TransparentModifier {
     else { return content._makeNodes(in: &context) }
     // A view that is gone, or described and not shown, may appear again.
     context.session.feedback.awaitAbsence(waiting)
-    context.modify(content) { node in
-      node.background(
-        .geometryReader(
-          MainActorStandIn.keeping { _ in
-            waiting.find(true)
-            return []
-          }))
-    }
+    context.modify(content) { $0.telling { _ in waiting.find(true) } }
   }
 }

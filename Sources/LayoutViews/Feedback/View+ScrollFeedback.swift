@@ -57,19 +57,26 @@ extension LayoutNode {
   /// The content of a scroll view, which tells where it is.
   func telling(_ listeners: [(ScrollGeometry) -> Void]) -> LayoutNode {
     if listeners.isEmpty { return self }
-    return background(
+    return telling { proxy in
+      let frame = proxy.frame(in: .scrollView)
+      let insets = proxy.scrollContentInsets ?? EdgeInsets()
+      let view = proxy.scrollViewSize ?? frame.size
+      let geometry = ScrollGeometry(
+        contentOffset: CGPoint(x: 0 - frame.minX, y: 0 - frame.minY), contentSize: frame.size,
+        contentInsets: insets,
+        containerSize: CGSize(
+          width: view.width - insets.leading - insets.trailing,
+          height: view.height - insets.top - insets.bottom))
+      for listener in listeners { listener(geometry) }
+    }
+  }
+
+  /// The node, which tells where it is.
+  func telling(_ listener: @escaping (GeometryProxy) -> Void) -> LayoutNode {
+    background(
       .geometryReader(
         MainActorStandIn.keeping { proxy in
-          let frame = proxy.frame(in: .scrollView)
-          let insets = proxy.scrollContentInsets ?? EdgeInsets()
-          let view = proxy.scrollViewSize ?? frame.size
-          let geometry = ScrollGeometry(
-            contentOffset: CGPoint(x: 0 - frame.minX, y: 0 - frame.minY), contentSize: frame.size,
-            contentInsets: insets,
-            containerSize: CGSize(
-              width: view.width - insets.leading - insets.trailing,
-              height: view.height - insets.top - insets.bottom))
-          for listener in listeners { listener(geometry) }
+          listener(proxy)
           return []
         }))
   }

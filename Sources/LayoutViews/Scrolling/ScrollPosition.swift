@@ -5,23 +5,13 @@ public struct ScrollPosition: Equatable, Sendable {
   private var destination: ScrollDestination?
   /// The edge that the position was set to.
   public private(set) var edge: Edge?
-  /// The view that the position was set to.
-  private var view: ViewID?
-
-  private struct ViewID: Equatable {
-    let value: any Hashable & Sendable
-
-    static func == (lhs: Self, rhs: Self) -> Bool {
-      AnyHashable(lhs.value) == AnyHashable(rhs.value)
-    }
-  }
+  /// The id of the view that the position was set to.
+  public private(set) var viewID: (any Hashable & Sendable)?
 
   private init(
     _ destination: ScrollDestination?, edge: Edge? = nil, view: (any Hashable & Sendable)? = nil
   ) {
-    self.destination = destination
-    self.edge = edge
-    self.view = view.map { ViewID(value: $0) }
+    (self.destination, self.edge, viewID) = (destination, edge, view)
   }
 
   /// Creates a position that is not set, for views with ids of a type.
@@ -62,11 +52,13 @@ public struct ScrollPosition: Equatable, Sendable {
   /// The vertical length that the position was set to.
   public var y: CGFloat? { point?.y }
 
-  /// The id of the view that the position was set to.
-  public var viewID: (any Hashable & Sendable)? { view?.value }
-
   /// Returns the id of the view that the position was set to, if it has a type.
-  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { view?.value as? T }
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
+
+  /// Whether both are set to the same.
+  public static func == (lhs: ScrollPosition, rhs: ScrollPosition) -> Bool {
+    lhs.destination == rhs.destination && lhs.edge == rhs.edge
+  }
 
   /// Sets the position to a view.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {

@@ -18,12 +18,7 @@ import LayoutCore
 
   /// Returns a square of the smaller proposed length.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let side =
-      switch (proposal.width, proposal.height) {
-      case (let width?, let height?): min(width, height)
-      case (let length?, nil), (nil, let length?): length
-      case (nil, nil): CGFloat(10)
-      }
+    let side = min(proposal.width ?? proposal.height ?? 10, proposal.height ?? .infinity)
     return CGSize(width: side, height: side)
   }
 

@@ -38,19 +38,12 @@ final class DynamicPropertyFinder {
     }
   }
 
-  /// The dynamic properties that need something before a body is read.
-  func needyProperties(of value: Any) -> [any DynamicProperty] {
+  /// The dynamic properties in their order: all, or those that need something before a body is read.
+  func properties(of value: Any, onlyNeedy: Bool = false) -> [any DynamicProperty] {
     switch places(in: value, of: type(of: value)) {
-    case .known(_, let needy): properties(of: value, at: needy)
-    case .varying: allProperties(of: value).filter { !($0 is any SelfContainedProperty) }
-    }
-  }
-
-  /// All dynamic properties, in their order.
-  func properties(of value: Any) -> [any DynamicProperty] {
-    switch places(in: value, of: type(of: value)) {
-    case .known(let all, _): properties(of: value, at: all)
-    case .varying: allProperties(of: value)
+    case .known(let all, let needy): properties(of: value, at: onlyNeedy ? needy : all)
+    case .varying:
+      allProperties(of: value).filter { !onlyNeedy || !($0 is any SelfContainedProperty) }
     }
   }
 

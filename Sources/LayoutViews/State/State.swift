@@ -7,7 +7,7 @@
 @propertyWrapper public struct State<Value>: LiveProperty {
   private let box: StateBox<Value>
   /// The part of the value that is kept from one description of the view to the next.
-  private let kept = ValueBox<StateBox<Value>>()
+  private let kept = KeptParts<StateBox<Value>>()
 
   /// Creates a value with its initial value.
   public init(wrappedValue value: Value) { self.box = StateBox(value) }
@@ -27,7 +27,7 @@
   }
 
   /// The value that counts at the moment.
-  private var live: StateBox<Value> { kept.value ?? box }
+  private var live: StateBox<Value> { kept.current ?? box }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -38,10 +38,8 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State {
   package var tellsChanges: Bool { true }
 
-  package func link(to place: StatePlace?, _ staleness: Staleness) -> () -> Void {
-    let part = place.map { place in place.state { StateBox(box.value, staleness, place) } }
-    kept.value = part
-    return { [kept] in kept.value = part }
+  package func link(to place: StatePlace, _ staleness: Staleness) -> () -> Void {
+    kept.link(to: place) { StateBox(box.value, staleness, place) }
   }
 }
 
@@ -49,7 +47,7 @@ extension State {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 /// A value that a view's copies share.
-private final class StateBox<Value> {
+private final class StateBox<Value>: KeptPart {
   // Read and written under the lock only.
   private var stored: Value
   private let staleness: Staleness?

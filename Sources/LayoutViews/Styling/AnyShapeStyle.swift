@@ -54,14 +54,12 @@ extension ShapeStyle {
 /// A shadow that a style gives to what it paints.
 public struct ShadowStyle: Equatable, Sendable {
   private let color: Color
-  private let radius: CGFloat
-  private let x: CGFloat
-  private let y: CGFloat
-  private let isInner: Bool
+  /// The shadow, but for its colour.
+  private let shadow: Appearance.Shadow
 
   private init(_ color: Color, _ radius: CGFloat, _ x: CGFloat, _ y: CGFloat, isInner: Bool) {
-    (self.color, self.radius, self.x, self.y) = (color, radius, x, y)
-    self.isInner = isInner
+    self.color = color
+    shadow = Appearance.Shadow(color: .black, radius: radius, x: x, y: y, isInner: isInner)
   }
 
   /// A shadow below.
@@ -77,7 +75,8 @@ public struct ShadowStyle: Equatable, Sendable {
   ) -> ShadowStyle { ShadowStyle(color, radius, x, y, isInner: true) }
 
   package func resolved(in environment: EnvironmentValues) -> Appearance.Shadow {
-    Appearance.Shadow(
-      color: color.resolved(in: environment), radius: radius, x: x, y: y, isInner: isInner)
+    var shadow = shadow
+    shadow.color = color.resolved(in: environment)
+    return shadow
   }
 }

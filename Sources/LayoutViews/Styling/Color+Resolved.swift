@@ -69,11 +69,8 @@ extension Color.Source {
     case .accent:
       return environment.tintPaint?.representativeColor
         ?? SystemColor.blue.color(in: environment.colorScheme)
-    case .primary: return isDark ? .white : .black
-    case .secondary:
-      return isDark
-        ? Appearance.Color(red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: 0.6)
-        : Appearance.Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.6)
+    case .primary: return SystemColor.label.color(in: environment.colorScheme)
+    case .secondary: return SystemColor.secondaryLabel.color(in: environment.colorScheme)
     case .faded(let source, let opacity):
       var color = source.resolved(in: environment)
       color.opacity *= opacity

@@ -28,7 +28,7 @@
 }
 
 extension ObservedObject {
-  package func link(to place: StatePlace?, _ staleness: Staleness) -> () -> Void { {} }
+  package func link(to place: StatePlace, _ staleness: Staleness) -> () -> Void { {} }
 }
 
 extension Bindable: Identifiable where Value: Identifiable {

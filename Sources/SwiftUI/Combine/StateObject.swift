@@ -1,6 +1,7 @@
 /// An observable object that a view owns, made when it is first read.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: LiveProperty {
-  private let box = ObjectBox<ObjectType>()
+  private let own = KeptValue<ObjectType>()
+  private let kept = KeptParts<KeptValue<ObjectType>>()
   private let make: () -> ObjectType
 
   /// Owns the object that a closure makes.
@@ -8,6 +9,7 @@
 
   /// The object.
   public var wrappedValue: ObjectType {
+    let box = (kept.current ?? own).box
     if let object = box.value { return object }
     let object = make()
     box.value = object
@@ -21,23 +23,7 @@
 }
 
 extension StateObject {
-  package func link(to place: StatePlace?, _ staleness: Staleness) -> () -> Void {
-    let kept = place?.state { ValueBox<ObjectType>() }
-    box.keep(kept)
-    return { [box] in box.keep(kept) }
-  }
-}
-
-/// A view's object, and the one that is kept for it from one description to the next.
-private final class ObjectBox<ObjectType> {
-  private let own = ValueBox<ObjectType>()
-  private let kept = ValueBox<ValueBox<ObjectType>>()
-
-  func keep(_ box: ValueBox<ObjectType>?) { kept.value = box }
-
-  /// The object that counts at the moment.
-  var value: ObjectType? {
-    get { (kept.value ?? own).value }
-    set { (kept.value ?? own).value = newValue }
+  package func link(to place: StatePlace, _ staleness: Staleness) -> () -> Void {
+    kept.link(to: place) { KeptValue() }
   }
 }

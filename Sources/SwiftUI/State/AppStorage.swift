@@ -56,7 +56,7 @@ package protocol KeptByState: LiveProperty {
 
 extension KeptByState {
   package var tellsChanges: Bool { true }
-  package func link(to place: StatePlace?, _ staleness: Staleness) -> () -> Void {
+  package func link(to place: StatePlace, _ staleness: Staleness) -> () -> Void {
     state.link(to: place, staleness)
   }
 }

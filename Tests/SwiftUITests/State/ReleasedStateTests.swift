@@ -68,16 +68,76 @@ import Testing
     expectRelease(InReader(model: model), model)
   }
 
-  @Test func `a value that is in another place, too, goes on there`() throws {
-    final class Ledger { var width: Binding<CGFloat>? }
-    struct Bar: View {
-      let ledger: Ledger
-      @State private var width: CGFloat = 10
+  private final class Ledger { var width: Binding<CGFloat>? }
+
+  private struct Bar: View {
+    let ledger: Ledger
+    let model: Model
+    @State private var width: CGFloat = 10
+    @StateObject private var owned = Owned()
+    var body: some View {
+      (ledger.width, model.owned) = ($width, owned)
+      return Color.red.frame(width: width, height: 5).id("bar")
+    }
+  }
+
+  private struct Kept<Content: View>: View {
+    let model: Model
+    let content: Content
+    var body: some View { if model.isShown { content } }
+  }
+
+  @Test func `a stored value that is shown later than at first`() {
+    let model = Model()
+    model.isShown = false
+    let bar = Bar(ledger: Ledger(), model: model)
+    func width() -> CGFloat? { bar.layout(in: window).frame(of: "bar")?.width }
+    var tree: ViewTree? = ViewTree(Kept(model: model, content: bar))
+    tree?.layout(in: window)
+    for isReleased in [false, true] {
+      model.isShown = true
+      tree?.layout(in: window)
+      bar.ledger.width?.wrappedValue = 40
+      #expect(tree?.layout(in: window).frame(of: "bar")?.width == 40)
+      // While the tree exists, the value has its state elsewhere too.
+      #expect(width() == 40)
+      weak let owned = model.owned
+      #expect(owned != nil)
+      model.isShown = isReleased
+      // A result goes on seeing what it was laid out with, and lends it to nobody.
+      let last = tree?.layout(in: window)
+      if isReleased { tree = nil }
+      #expect(width() == 10)
+      withExtendedLifetime(last) { #expect(owned == nil) }
+    }
+  }
+
+  @Test func `a value in views of their own goes on in the one that stays`() {
+    struct Both<Content: View>: View {
+      let model: Model
+      let content: Content
       var body: some View {
-        ledger.width = $width
-        return Color.red.frame(width: width, height: 5).id("bar")
+        VStack {
+          ForEach(0..<12) { _ in Around(content: content) }
+          Kept(model: model, content: content)
+        }
       }
     }
+    struct Around<Content: View>: View {
+      let content: Content
+      var body: some View { content }
+    }
+    let (model, ledger) = (Model(), Ledger())
+    let tree = ViewTree(Both(model: model, content: Bar(ledger: ledger, model: model)))
+    #expect(tree.layout(in: window).frames(of: "bar").count == 13)
+    model.isShown = false
+    #expect(tree.layout(in: window).frames(of: "bar").count == 12)
+    ledger.width?.wrappedValue = 40
+    let widths = tree.layout(in: window).frames(of: "bar").map(\.width)
+    #expect(widths.sorted() == Array(repeating: 10, count: 11) + [40])
+  }
+
+  @Test func `a value that is in another place, too, goes on there`() {
     struct Twice<Content: View>: View {
       let model: Model
       let content: Content
@@ -89,11 +149,11 @@ import Testing
       }
     }
     let (model, ledger) = (Model(), Ledger())
-    let tree = ViewTree(Twice(model: model, content: Bar(ledger: ledger)))
+    let tree = ViewTree(Twice(model: model, content: Bar(ledger: ledger, model: model)))
     #expect(tree.layout(in: window).frames(of: "bar").map(\.width) == [10, 10])
     model.isShown = false
     #expect(tree.layout(in: window).frames(of: "bar").map(\.width) == [10])
-    try #require(ledger.width).wrappedValue = 40
+    ledger.width?.wrappedValue = 40
     #expect(tree.layout(in: window).frames(of: "bar").map(\.width) == [40])
   }
 }
