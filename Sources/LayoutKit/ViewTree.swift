@@ -16,7 +16,8 @@
 ///
 /// Lazy containers are as long as the rows seen so far suggest, and a scrolled tree has seen more
 /// of them. Rows that are out of sight from one description of the view around to the next begin
-/// anew.
+/// anew; until then they have not disappeared. Views whose geometry or presence actions wait for
+/// have a hidden reader behind them in each result.
 ///
 /// While the tree exists, the same value may have the tree's state where else it is laid out. Use a
 /// tree from one thread at a time.

@@ -53,11 +53,6 @@ package struct DeferredContext {
     return nodes
   }
 
-  /// Changes a node in place, which may be all that the view described last stands for.
-  func noting(_ change: @escaping (LayoutNode) -> LayoutNode, to node: LayoutNode) -> LayoutNode {
-    feedback.keepsState ? feedback.noting(change, to: node) : change(node)
-  }
-
   /// How many subviews may still be described again.
   package var remainingSubviews: Int {
     get { feedback.remainingSubviews }

@@ -34,19 +34,11 @@ extension ForEach: View, PrimitiveView, _TransparentView where Content: View {
     {
       context.session.feedback.tracking { reportDuplicates(in: context.session) }
     }
-    if context.takesRows(like: describeFirst(in:)), !bringsRows(in: context) {
-      return appendRows(in: &context)
-    }
     context.grouped { context in
-      context.group { context in
-        if let found = findSought(in: context) { return describe(marking: found, in: &context) }
-        if let describeElements = context.describeElements {
-          return describeElements(data.count, &context) { number, context in
-            describe(at: data.index(data.startIndex, offsetBy: number), in: &context)
-          }
-        }
-        for index in data.indices { describe(at: index, in: &context) }
+      if context.takesRows(like: describeFirst(in:)), !bringsRows(in: context) {
+        return appendRows(in: &context)
       }
+      context.session.feedback.atOnce { context.group(describeAll(in:)) }
     }
   }
 }
@@ -100,6 +92,17 @@ extension ForEach where Content: View {
   @usableFromInline func bringsRows(in context: ViewContext) -> Bool {
     if elementCount > Self.maxComparedRows { return false }
     return Content._bringsRows(within: 32) ?? context.findsRows(in: describeFirst(in:))
+  }
+
+  /// Adds the views of all elements that are wanted.
+  @inlinable func describeAll(in context: inout ViewContext) {
+    if let found = findSought(in: context) { return describe(marking: found, in: &context) }
+    if let describeElements = context.describeElements {
+      return describeElements(data.count, &context) { number, context in
+        describe(at: data.index(data.startIndex, offsetBy: number), in: &context)
+      }
+    }
+    for index in data.indices { describe(at: index, in: &context) }
   }
 
   /// Adds the views of an element.

@@ -36,15 +36,12 @@ extension ViewContext {
   private func trying(
     _ describe: (inout ViewContext) -> Void
   ) -> (hasFixedCount: Bool, count: Int, areLater: Bool) {
-    var result = (hasFixedCount: false, count: 0, areLater: false)
-    session.feedback.trying {
-      _ = deferred.nodes { context in
-        let (rows, hasFixedCount) = context.collectRows(describe)
-        result = (hasFixedCount, rows.count, context.session.hasLaterRows)
-        return []
-      }
+    var context = ViewContext(environment: environment, session.feedback)
+    (context.scope, context.isListRow) = (scope, isListRow)
+    return session.feedback.trying {
+      let (rows, hasFixedCount) = context.collectRows(describe)
+      return (hasFixedCount, rows.count, context.session.hasLaterRows)
     }
-    return result
   }
 
   /// Adds rows that are described when they are needed, in this place's environment.
@@ -52,14 +49,15 @@ extension ViewContext {
     _ count: Int, rowForID: @escaping (AnyHashable) -> Int?,
     _ describe: @escaping (Int, inout ViewContext) -> Void
   ) {
-    let (deferred, rowSection, section) = (deferred, rowSection, session.newSection())
+    let (deferred, feedback) = (deferred, session.feedback)
+    let (rowSection, section) = (rowSection, session.newSection())
     session.hasLaterRows = true
     func row(_ index: Int, isShown: Bool) -> [LayoutNode] {
       deferred.nodes(isOneOfMany: true, isShown: isShown) { context in
         context.session.beginSections(ofRow: index, in: section)
         let nodes = context.collect { describe(index, &$0) }.nodes
         guard let (number, part) = rowSection else { return nodes }
-        return nodes.map { deferred.noting({ $0.inSection(number, as: part) }, to: $0) }
+        return nodes.map { feedback.noting({ $0.inSection(number, as: part) }, to: $0) }
       }
     }
     append(
@@ -69,12 +67,13 @@ extension ViewContext {
         MainActorStandIn.keeping { row($0, isShown: true) }))
   }
 
-  /// Changes each node of the rows that are described.
+  /// Changes each node of the rows that are described. Whether there is a change may depend on
+  /// data, so it has no place.
   @usableFromInline mutating func modifyRows(
     _ describe: (inout ViewContext) -> Void, _ change: @escaping (LayoutNode) -> LayoutNode
   ) {
-    let (inner, deferred) = (collectRows(describe).rows, deferred)
-    append(inner.map(MainActorStandIn.keeping { deferred.noting(change, to: $0) }))
+    let (inner, feedback) = (collectRows(describe).rows, session.feedback)
+    append(inner.map(MainActorStandIn.keeping { feedback.noting(change, to: $0) }))
   }
 
   /// The node of a view that a modifier adds to each node, and to rows as they are described.

@@ -152,12 +152,17 @@ extension Feedback {
     return staleness.follower(in: place)
   }
 
-  /// Describes something once more than it is shown, without its actions and what it reads.
-  func trying(_ describe: () -> Void) {
-    let before = (isListening, tracksObjects, isTrying)
-    defer { (isListening, tracksObjects, isTrying) = before }
-    (isListening, tracksObjects, isTrying) = (false, false, true)
-    describe()
+  /// Describes something once more than it is shown, without its actions, what it reads, and state.
+  func trying<Result>(_ describe: () -> Result) -> Result {
+    let before = (isListening, tracksObjects, isTrying, place)
+    defer { (isListening, tracksObjects, isTrying, place) = before }
+    (isListening, tracksObjects, isTrying, place) = (false, false, true, nil)
+    return describe()
+  }
+
+  /// Describes elements where they keep their state, too, while they are described later.
+  @usableFromInline func atOnce(_ describe: () -> Void) {
+    self.describe(in: place?.later(at: time, lastLayout: lastLayout), describe)
   }
 
   /// A place for what is described later, and may read objects then.

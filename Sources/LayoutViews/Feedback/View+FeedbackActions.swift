@@ -64,12 +64,7 @@ nonisolated extension View {
     modifier(
       FeedbackModifier<T>(action: action) { node, deferred, find in
         let transform = deferred.closure(transform)
-        return node.background(
-          reader(
-            MainActorStandIn.keeping { proxy in
-              find(transform(proxy))
-              return []
-            }))
+        return node.telling(by: reader) { find(transform($0)) }
       })
   }
 

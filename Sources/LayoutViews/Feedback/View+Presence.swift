@@ -29,16 +29,16 @@ private struct PresenceModifier: _TransparentModifier {
   let action: (() -> Void)?
 
   func makeNodes(of content: some View, in context: inout ViewContext) {
-    guard let action else { return content._makeNodes(in: &context) }
-    if isPresent { context.session.feedback.isNeeded = true }
-    let isPresent = isPresent
+    let (isPresent, action) = (isPresent, action)
+    if isPresent, action != nil { context.session.feedback.isNeeded = true }
+    // Without an action, too: the next description may have one.
     guard
       let waiting = context.deferred.waiting(for: { (_, new: Bool) in
-        if new == isPresent { action() }
+        if new == isPresent { action?() }
       })
     else { return content._makeNodes(in: &context) }
     // A view that is gone, or described and not shown, may appear again.
     context.session.feedback.awaitAbsence(waiting)
-    context.modify(content) { $0.telling { _ in waiting.find(true) } }
+    context.modify(content) { $0.telling(by: { .geometryReader($0) }) { _ in waiting.find(true) } }
   }
 }

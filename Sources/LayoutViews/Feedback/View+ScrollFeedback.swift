@@ -57,7 +57,7 @@ extension LayoutNode {
   /// The content of a scroll view, which tells where it is.
   func telling(_ listeners: [(ScrollGeometry) -> Void]) -> LayoutNode {
     if listeners.isEmpty { return self }
-    return telling { proxy in
+    return telling(by: { .geometryReader($0) }) { proxy in
       let frame = proxy.frame(in: .scrollView)
       let insets = proxy.scrollContentInsets ?? EdgeInsets()
       let view = proxy.scrollViewSize ?? frame.size
@@ -71,13 +71,15 @@ extension LayoutNode {
     }
   }
 
-  /// The node, which tells where it is.
-  func telling(_ listener: @escaping (GeometryProxy) -> Void) -> LayoutNode {
-    background(
-      .geometryReader(
-        MainActorStandIn.keeping { proxy in
-          listener(proxy)
-          return []
-        }))
+  /// The node, with a reader behind it that tells where it is and is nothing to be seen.
+  func telling<Proxy>(
+    by reader: (@escaping @Sendable (Proxy) -> [LayoutNode]) -> LayoutNode,
+    _ listener: @escaping (Proxy) -> Void
+  ) -> LayoutNode {
+    let tell = MainActorStandIn.keeping { (proxy: Proxy) -> [LayoutNode] in
+      listener(proxy)
+      return []
+    }
+    return background(reader(tell).hidden())
   }
 }
