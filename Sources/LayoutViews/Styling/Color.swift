@@ -85,7 +85,7 @@ extension Color {
     return Color(.faded(source, faded * opacity))
   }
 
-  /// Mixes the colour with another one.
+  /// Mixes the sRGB components of the colour and another one, whatever the space.
   ///
   /// - Parameter fraction: how much of the other colour, from 0 to 1.
   public func mix(
