@@ -1,24 +1,58 @@
 // Effects on a node with everything in it.
 
 extension SVGRenderer {
+  /// What a node passes on to what is drawn inside.
+  struct Inherited {
+    /// Why content is hidden.
+    var redaction: Appearance.Redaction = []
+    /// The opacity of each drawing by itself.
+    var opacity = 1.0
+  }
+
   /// Starts an effect.
   ///
   /// - Returns: the lines that end it, the last one first.
-  mutating func open(_ effect: Appearance.Effect, on node: ResolvedLayout.Node) -> [String] {
-    let rect = node.frame
+  mutating func open(
+    _ effect: Appearance.Effect, on node: ResolvedLayout.Node, _ inherited: inout Inherited
+  ) -> [String] {
+    let (rect, opacity) = (node.frame, inherited.opacity)
     switch effect {
     case .background(let figure):
-      draw(figure, in: node.frame(of: figure))
+      fading(by: opacity) { $0.draw(figure, in: node.frame(of: figure)) }
       return []
     // Reversed, because the lines that end an effect are listed from the last to the first.
     case .overlay(let figure):
-      return recorded { $0.draw(figure, in: node.frame(of: figure)) }.reversed()
+      return recorded {
+        $0.fading(by: opacity) { $0.draw(figure, in: node.frame(of: figure)) }
+      }.reversed()
     case .border(let paint, let width):
       let stroke = Appearance.Stroke(paint: paint, width: width, isInside: true)
-      return recorded { $0.draw(Appearance.Figure(stroke: stroke), in: rect) }.reversed()
+      return recorded {
+        $0.fading(by: opacity) { $0.draw(Appearance.Figure(stroke: stroke), in: rect) }
+      }.reversed()
     case .clip(let outline, let usesEvenOddRule):
       return group("clip-path", clip(to: outline, in: rect, usesEvenOddRule: usesEvenOddRule))
-    case .opacity(let opacity): return group("opacity", number(CGFloat(min(max(opacity, 0), 1))))
+    case .opacity(let factor):
+      inherited.opacity *= min(max(factor, 0), 1)
+      return []
+    // Redacted content is drawn differently from the start.
+    case .redaction(let reasons):
+      inherited.redaction.formUnion(reasons)
+      return []
+    case .shadow, .blur, .blend, .group, .filter:
+      return openWhole(&inherited.opacity) + open(effect)
+    }
+  }
+
+  /// Starts what is drawn as one picture, which then has the opacity of the drawings around.
+  mutating func openWhole(_ opacity: inout Double) -> [String] {
+    defer { opacity = 1 }
+    return opacity == 1 ? [] : group("opacity", number(CGFloat(opacity)))
+  }
+
+  /// Starts an effect on one picture.
+  private mutating func open(_ effect: Appearance.Effect) -> [String] {
+    switch effect {
     case .shadow(let shadow): return group("filter", filter(casting: shadow))
     case .blur(let radius, _): return group("filter", filter(blurring: radius))
     // What others are drawn over, or what erases them, would hide them.
@@ -26,8 +60,7 @@ extension SVGRenderer {
     case .blend(let mode): return mode.css.map { group("style", "mix-blend-mode:\($0)") } ?? []
     case .group: return group("style", "isolation:isolate")
     case .filter(let change): return group("filter", filter(change))
-    // Redacted content is drawn differently from the start.
-    case .redaction: return []
+    default: return []
     }
   }
 

@@ -114,29 +114,32 @@ extension SVGRenderer {
 
 extension SVGRenderer {
   private enum Step {
-    case enter(Int, Appearance.Redaction)
+    case enter(Int, Inherited)
     case leave([String], CGAffineTransform)
   }
 
   /// Draws a node and everything in it, in a loop because trees may be deep.
   private mutating func drawNodes(from root: Int = 0) {
-    var pending: [Step] = [.enter(root, [])]
+    var pending: [Step] = [.enter(root, Inherited())]
     while let step = pending.popLast() {
       switch step {
       case .leave(let closing, let outer):
         closing.forEach { line($0) }
         map = outer
-      case .enter(let index, var redaction):
+      case .enter(let index, var inherited):
         let node = nodes[index]
         guard !(maskLevel > 0 ? node.isHiddenInMask : node.isHidden) else { continue }
         let outer = map
-        var closing = open(node, &redaction)
-        draw(node, redaction)
+        var closing = open(node, &inherited)
+        fading(by: inherited.opacity) { $0.draw(node, inherited.redaction) }
         let masks = node.children.filter(\.isMask)
-        if !masks.isEmpty { closing = open(maskedBy: masks.map(\.index)) + closing }
+        if !masks.isEmpty {
+          closing = openWhole(&inherited.opacity) + closing
+          closing = open(maskedBy: masks.map(\.index)) + closing
+        }
         pending.append(.leave(closing, outer))
         for child in node.children.reversed() where !child.isMask {
-          pending.append(.enter(child.index, redaction))
+          pending.append(.enter(child.index, inherited))
         }
       }
     }
@@ -146,7 +149,7 @@ extension SVGRenderer {
   ///
   /// - Returns: the lines that end it.
   private mutating func open(
-    _ node: ResolvedLayout.Node, _ redaction: inout Appearance.Redaction
+    _ node: ResolvedLayout.Node, _ inherited: inout Inherited
   ) -> [String] {
     var closing: [String] = []
     if let id = node.id {
@@ -157,8 +160,7 @@ extension SVGRenderer {
     guard node.frame.isDrawable else { return closing }
     // The first effect is the innermost one.
     for effect in (node.appearance?.effects ?? []).reversed() {
-      if case .redaction(let reasons) = effect { redaction.formUnion(reasons) }
-      closing += open(effect, on: node)
+      closing += open(effect, on: node, &inherited)
     }
     // Effects on a transformed view are not transformed themselves.
     if let transform = node.transform {
@@ -183,6 +185,17 @@ extension SVGRenderer {
   }
 
   private static var maxMasks: Int { 32 }
+
+  /// Draws something with an opacity.
+  mutating func fading(by opacity: Double, _ drawing: (inout SVGRenderer) -> Void) {
+    if opacity == 1 { return drawing(&self) }
+    let closing = group("opacity", number(CGFloat(opacity)))
+    let count = lines.count
+    drawing(&self)
+    if lines.count > count { return closing.forEach { line($0) } }
+    lines.removeLast()
+    level -= 1
+  }
 
   private mutating func draw(_ node: ResolvedLayout.Node, _ redaction: Appearance.Redaction) {
     guard node.frame.isDrawable else { return }

@@ -5,7 +5,7 @@ import LayoutCore
 nonisolated extension View {
   // A colour's own method comes first: the compiler tries all meanings that count the same, each
   // with all that is around them.
-  /// Makes the view more or less opaque. With an opacity of 0 it does not respond.
+  /// Makes each drawing in the view more or less opaque. With an opacity of 0 none responds.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some View { effect(.opacity(opacity)) }
 
