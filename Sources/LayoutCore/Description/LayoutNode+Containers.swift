@@ -77,14 +77,23 @@ extension LayoutNode {
   ///
   ///     LayoutNode.layout(Diagonal(), [.fixed(width: 20, height: 10), .flexible])
   ///
-  /// - Parameter follow: makes each call to the layout, for those who want to know what it reads
-  ///   meanwhile. It has to do the work that it is given, once and before it returns.
+  /// - Parameters:
+  ///   - place: what stands for the container's place in all descriptions of a kept tree, an object
+  ///     that no other container is described with. When what is around the container is replaced,
+  ///     the layout goes on with the cache of the one of its type that was described with the same
+  ///     object: see ``Layout/updateCache(_:subviews:)``.
+  ///   - follow: makes each call to the layout, for those who want to know what it reads meanwhile.
+  ///     It has to do the work that it is given, once and before it returns.
   public static func layout(
     _ layout: some Layout, _ children: [LayoutNode],
+    at place: (any AnyObject & Sendable)? = nil,
     followedBy follow: (@Sendable (() -> Void) -> Void)? = nil
   ) -> LayoutNode {
     let wrapper = AnyLayout(layout)
-    let box = follow.map { FollowedLayout(wrapper.box.copy(), $0) } ?? wrapper.box
+    var box = wrapper.box
+    if place != nil || follow != nil {
+      box = FollowedLayout(box.copy(), at: place, follow ?? { work in work() })
+    }
     let node = node(of: box, children)
     let container = wrapper.box.layout as? SpatialContainer
     guard let alignment = wrapper.depthAlignment ?? container?.depthAlignment else { return node }

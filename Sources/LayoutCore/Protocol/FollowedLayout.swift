@@ -2,9 +2,13 @@
 final class FollowedLayout: LayoutBox {
   let followed: LayoutBox
   private let follow: @Sendable (() -> Void) -> Void
+  private let ownPlace: (any AnyObject & Sendable)?
 
-  init(_ followed: LayoutBox, _ follow: @escaping @Sendable (() -> Void) -> Void) {
-    (self.followed, self.follow) = (followed, follow)
+  init(
+    _ followed: LayoutBox, at place: (any AnyObject & Sendable)? = nil,
+    _ follow: @escaping @Sendable (() -> Void) -> Void
+  ) {
+    (self.followed, ownPlace, self.follow) = (followed, place, follow)
   }
 
   private func following<Answer>(_ call: () -> Answer) -> Answer {
@@ -15,13 +19,15 @@ final class FollowedLayout: LayoutBox {
 
   override var layout: any Layout { followed.layout }
   override var type: any Layout.Type { followed.type }
+  override var place: (any AnyObject & Sendable)? { ownPlace }
 
-  override func copy() -> LayoutBox { FollowedLayout(followed.copy(), follow) }
-  override func copyWithCache() -> LayoutBox { FollowedLayout(followed.copyWithCache(), follow) }
+  override func copy() -> LayoutBox { FollowedLayout(followed.copy(), at: place, follow) }
 
-  override func continuing(_ other: LayoutBox, subviews: LayoutSubviews) -> LayoutBox {
-    FollowedLayout(following { followed.continuing(other.own, subviews: subviews) }, follow)
+  override func copyWithCache() -> LayoutBox {
+    FollowedLayout(followed.copyWithCache(), at: place, follow)
   }
+
+  override func takeCache(of other: LayoutBox) -> Bool { followed.takeCache(of: other) }
 
   override func start(subviews: LayoutSubviews) { following { followed.start(subviews: subviews) } }
 

@@ -39,11 +39,22 @@ public protocol Layout: Sendable, Animatable {
   /// The type of the subviews.
   typealias Subviews = LayoutSubviews
 
-  /// Makes a cache for some subviews. Required unless the cache is `Void`.
+  /// Makes a cache for some subviews, once for each container. Required unless the cache is `Void`.
+  ///
+  /// ``updateCache(_:subviews:)`` says when a container is the same as before. Whoever asks about an
+  /// earlier result after the layout, for a guide or an explanation, gets answers of a new cache.
   func makeCache(subviews: Self.Subviews) -> Self.Cache
 
   /// Updates the cache after the layout or its subviews have changed. The default makes a new
   /// cache.
+  ///
+  /// In a kept ``LayoutTree``, the cache of a container whose node stays lives on, and so it does
+  /// where the node itself is replaced by that of another layout of the same type. Where a node
+  /// around is replaced, it lives on if the container is described with the object that stands for
+  /// its place, as views in a `ViewTree` are: there a container is the same as long as its view
+  /// is. It starts anew for a layout of another type, for content made during a layout that an
+  /// earlier result still shows, and for all of a tree that is changed by its own layouts while it
+  /// is laid out.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 
   /// Returns the container's preferred spacing. The default merges its subviews' spacing on all

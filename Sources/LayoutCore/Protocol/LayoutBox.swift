@@ -11,15 +11,19 @@ class LayoutBox {
 
   var type: any Layout.Type { NoLayout.self }
 
+  /// What stands for the layout's place from one description to the next, if that was said.
+  var place: (any AnyObject & Sendable)? { nil }
+
   /// Returns an unstarted box with the same layout.
   func copy() -> LayoutBox { LayoutBox() }
 
   /// Returns a box with the same layout and a copy of its cache.
   func copyWithCache() -> LayoutBox { LayoutBox() }
 
-  /// Returns a started box with this layout. It takes over another box's cache if the layouts have
-  /// the same type.
-  func continuing(_ other: LayoutBox, subviews: LayoutSubviews) -> LayoutBox { LayoutBox() }
+  /// Takes over a copy of another box's cache, which has to be updated then.
+  ///
+  /// - Returns: whether there is one, and the layouts have the same type.
+  func takeCache(of other: LayoutBox) -> Bool { false }
 
   /// Starts using the layout for some subviews, with a new cache.
   func start(subviews: LayoutSubviews) {}
@@ -39,6 +43,18 @@ class LayoutBox {
 }
 
 extension LayoutBox {
+  /// Returns a started box with this layout. It takes over another box's cache if the layouts have
+  /// the same type.
+  func continuing(_ other: LayoutBox, subviews: LayoutSubviews) -> LayoutBox {
+    let box = copy()
+    if box.takeCache(of: other) {
+      box.update(subviews: subviews)
+    } else {
+      box.start(subviews: subviews)
+    }
+    return box
+  }
+
   /// The name of the layout's type.
   var name: String { String(describing: type) }
 
@@ -93,15 +109,10 @@ final class BoxedLayout<Contents: Layout>: LayoutBox {
     return box
   }
 
-  override func continuing(_ other: LayoutBox, subviews: LayoutSubviews) -> LayoutBox {
-    let box = BoxedLayout(contents)
-    if let cache = (other as? BoxedLayout)?.cache {
-      box.cache = cache
-      box.update(subviews: subviews)
-    } else {
-      box.start(subviews: subviews)
-    }
-    return box
+  override func takeCache(of other: LayoutBox) -> Bool {
+    guard let taken = (other.own as? BoxedLayout)?.cache else { return false }
+    cache = taken
+    return true
   }
 
   override func start(subviews: LayoutSubviews) { cache = contents.makeCache(subviews: subviews) }

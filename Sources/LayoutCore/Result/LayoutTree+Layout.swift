@@ -115,7 +115,11 @@ extension LayoutTree {
       storage.refuseNestedLayout()
       return ResolvedLayout(storage: storage, proposal: proposal)
     }
+    let leftCaches = leftCaches
+    storage.work.leftCaches = leftCaches
     storage.layOut(proposal, direction: direction, in: window, reporting: problems)
+    storage.work.leftCaches = nil
+    self.leftCaches = nil
     return ResolvedLayout(storage: storage, proposal: proposal)
   }
 }

@@ -59,6 +59,7 @@ extension LayoutTree {
     position = prepareChange(addingRoomFor: added)[position]
     let old = storage.nodes[position]
     let replaced = storage.replacedNode(at: position)
+    let layout = storage.layoutInUse(at: position)
     // Most changes leave a node its id, so where that is need not be worked out again.
     let keepsIDs = node.identity.map { storage.has($0, of: position) } ?? false
     forget(position, keepsIDs: keepsIDs)
@@ -69,6 +70,7 @@ extension LayoutTree {
     }
     var builder = TreeBuilder(storage: storage)
     builder.write(node, at: position, parent: Int(old.parent), replacing: old, keepingIDs: keepsIDs)
+    if let layout { storage.continueCache(of: layout, at: position) }
     noteShape(at: position, before: old)
     finishChange(at: position, height: height, replacing: replaced)
     return true
@@ -90,6 +92,7 @@ extension LayoutTree {
     let (old, spareRoom) = (storage.nodes[position], storage.spareRoom[Int32(position)])
     let inside = (storage.orientation(inside: position), old.direction)
     let rows = old.kind == .grid ? storage.grids[Int(old.payload)].rows : []
+    let layout = storage.layoutInUse(at: position)
     let keepsIDs = node.identity.map { storage.has($0, of: position) } ?? false
     forget(position, keepsIDs: keepsIDs)
     if !keepsIDs { hasNewIDs = true }
@@ -100,6 +103,7 @@ extension LayoutTree {
       keepingContent: true)
     let new = storage.nodes[position]
     if new.kind == .grid { storage.grids[Int(new.payload)].rows = rows }
+    if let layout { storage.continueCache(of: layout, at: position) }
     if inside != (storage.orientation(inside: position), new.direction) {
       for child in storage.children(of: position) { storage.inheritContext(at: child) }
     }
@@ -268,7 +272,7 @@ extension LayoutTree {
       storage.findings.forget(inner)
       if storage.hasLateNodes {
         storage.forgetRows(of: inner)
-        for tree in storage.takeNestedTrees(of: inner) { removedContent().keep(tree.storage) }
+        removedContent().keep(storage.takeNestedTrees(of: inner))
       }
       storage.markChanged(inner)
     }

@@ -44,7 +44,8 @@ extension LayoutTree {
     storage.memory.forget(node)
     storage.findings.forget(node)
     if !storage.spareRoom.isEmpty { storage.spareRoom[Int32(node)] = nil }
-    for tree in storage.takeNestedTrees(of: node) { removedContent().keep(tree.storage) }
+    let trees = storage.takeNestedTrees(of: node)
+    if !trees.isEmpty { removedContent().keep(trees) }
     if !keepsIDs, !storage.ids.isEmpty { storage.ids.removeIDs(of: node, into: removedContent) }
     if let attributes = storage.attributes(of: node) { storage.dismiss(attributes) }
   }

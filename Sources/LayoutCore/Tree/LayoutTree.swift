@@ -16,8 +16,9 @@
 /// A closure, or a custom layout, may change the tree that is calling it. The layout in progress
 /// continues with the tree as it was, and the change takes effect in the next one.
 ///
-/// Nodes that a change removes are released as soon as the change is complete. Objects released
-/// with them may change the tree in turn.
+/// Nodes that a change removes are released as soon as the change is complete, and layouts that are
+/// described with a place once the next layout has ended. Objects released with them may change the
+/// tree in turn.
 ///
 /// Use a tree from one thread at a time. A tree with more levels than its thread's stack can carry
 /// is laid out by another thread with a large stack, for which the layout waits; closures in the
@@ -30,6 +31,8 @@ public final class LayoutTree {
   var unused = 0
   /// What the current change has taken out of the tree, if anything.
   private var removed: RemovedContent?
+  /// The caches that changes since the last layout have taken out, until the next one has ended.
+  var leftCaches: LeftCaches?
   /// Whether ids are being compared or the tree is being changed. What clients' ids run meanwhile
   /// must leave the tree alone.
   @safe @exclusivity(unchecked) var isBusy = false
@@ -194,6 +197,9 @@ extension LayoutTree {
       if gone.holdsClientContent, let spare {
         gone.keep(spare)
         self.spare = nil
+      }
+      if let caches = gone.caches {
+        if let leftCaches { leftCaches.keep(caches) } else { leftCaches = caches }
       }
       removed = nil
       withExtendedLifetime(gone) {}

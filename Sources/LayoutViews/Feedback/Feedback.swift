@@ -148,9 +148,11 @@ extension Feedback {
 
   /// What follows code of the present view that layouts call.
   @usableFromInline var follower: Follower {
-    guard tracksObjects, let place else { return Follower() }
-    return staleness.follower(in: place)
+    Follower(mark: tracksObjects ? place.map { staleness.mark(of: $0) } : nil)
   }
+
+  /// What stands for the place of the next layout in the present view, in which its cache is kept.
+  @usableFromInline var layoutPlace: LayoutPlace? { place?.state { LayoutPlace() } }
 
   /// Describes something once more than it is shown, without its actions, what it reads, and state.
   func trying<Result>(_ describe: () -> Result) -> Result {

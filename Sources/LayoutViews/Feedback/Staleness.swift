@@ -41,11 +41,8 @@ package final class Staleness: @unchecked Sendable {
     return withObservationTracking(work, onChange: mark(of: place))
   }
 
-  /// What marks a place as ``tracking(in:_:)`` does, for work of clients on any thread.
-  func follower(in place: StatePlace) -> Follower { Follower(mark: mark(of: place)) }
-
-  /// What marks a place, which reads an observable object.
-  private func mark(of place: StatePlace) -> @Sendable () -> Void {
+  /// What marks a place, which reads an observable object, for work of clients on any thread.
+  func mark(of place: StatePlace) -> @Sendable () -> Void {
     place.noteReading()
     let reader = WeakPlace(place: place)
     return { [weak self] in if let place = reader.place { self?.mark(place) } }
@@ -58,7 +55,7 @@ package final class Staleness: @unchecked Sendable {
 /// Does work of clients, and notes when an observable object changes that it has read.
 @usableFromInline struct Follower: Sendable {
   /// What notes it; `nil` if nothing is to be noted.
-  private(set) var mark: (@Sendable () -> Void)?
+  let mark: (@Sendable () -> Void)?
 
   @usableFromInline func callAsFunction<Result>(_ work: () -> Result) -> Result {
     guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *), let mark else { return work() }

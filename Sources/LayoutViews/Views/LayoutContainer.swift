@@ -18,9 +18,7 @@ extension Layout {
   ///     }
   @inlinable public func depthAlignment<Content: View>(
     _ alignment: DepthAlignment, @ViewBuilder content: () -> Content
-  ) -> some View {
-    LayoutContainer(layout: depthAlignment(alignment), content: content())
-  }
+  ) -> some View { depthAlignment(alignment).callAsFunction(content) }
 }
 
 /// Views that a layout arranges.
@@ -37,7 +35,10 @@ extension Layout {
     let nodes = context.nodes(of: content)
     let feedback = context.session.feedback
     guard feedback.tracksObjects else { return context.append(.layout(layout, nodes)) }
-    let follow = feedback.follower
-    context.append(.layout(layout, nodes, followedBy: { work in follow(work) }))
+    let (place, follow) = (feedback.layoutPlace, feedback.follower)
+    context.append(.layout(layout, nodes, at: place, followedBy: { work in follow(work) }))
   }
 }
+
+/// Stands for the place of a layout among the views, from one description to the next.
+@usableFromInline final class LayoutPlace: Sendable {}

@@ -40,15 +40,26 @@ extension TreeStorage {
 
   /// Returns a reader's content of the layout before, if it would be described from the same.
   private func keptContent(of node: Int, _ description: Boxed<GeometryAttributes>) -> NestedTree? {
-    guard var tree = work.keptContents.removeValue(forKey: Int32(node)),
-      tree.description === description,
+    guard var tree = work.keptContents.removeValue(forKey: Int32(node)) else { return nil }
+    guard tree.description === description,
       tree.storage.options.standardLengths == standardLengths(of: node),
       tree.source?.isSame(in: node, of: self) ?? false
-    else { return nil }
+    else {
+      leaveCaches(of: tree)
+      return nil
+    }
     tree.move(to: node, of: self)
     // What is read inside depends on where the content is.
     if tree.storage.hasLateNodes { tree.storage.beginAnew() }
     return tree
+  }
+
+  /// Leaves the caches of content to that which is described instead.
+  private func leaveCaches(of tree: NestedTree) {
+    let outermost = outermost
+    let caches = outermost.work.leftCaches ?? LeftCaches()
+    caches.keep(allOf: tree.storage)
+    outermost.work.leftCaches = caches
   }
 
   /// Describes a reader's content.

@@ -96,10 +96,19 @@ extension TreeStorage {
       layout.isBeingAsked = true
       pass._withUnsafeGuaranteedRef { pass in
         let subviews = pass.subviews(of: node, record)
-        if isOwn { layout.update(subviews: subviews) } else { layout.start(subviews: subviews) }
+        if isOwn || takesCache(layout) {
+          layout.update(subviews: subviews)
+        } else {
+          layout.start(subviews: subviews)
+        }
       }
       layout.isBeingAsked = false
     }
+  }
+
+  /// Lets a layout go on with the cache of the one that was described in its place before.
+  private func takesCache(_ layout: LayoutBox) -> Bool {
+    layout.place != nil && outermost.work.leftCaches?.handOver(to: layout) ?? false
   }
 
   private func reportRecursion<Answer>(of node: Int) -> Answer? {

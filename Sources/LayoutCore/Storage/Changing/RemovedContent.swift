@@ -4,6 +4,8 @@
 /// tree. By then the tree is consistent again.
 final class RemovedContent {
   private var storages: [TreeStorage] = []
+  /// The caches that may go on in other nodes.
+  private(set) var caches: LeftCaches?
   /// Whether there is anything of a client's that is in no storage any more.
   private(set) var holdsClientContent = false
   /// Separate from the array, because most changes take out one leaf at most.
@@ -17,6 +19,20 @@ final class RemovedContent {
 
   /// Keeps a storage that the tree had before the change.
   func keep(_ storage: TreeStorage) { storages.append(storage) }
+
+  /// Keeps trees that were nested in a node.
+  func keep(_ trees: [NestedTree]) {
+    for tree in trees {
+      leaveCaches().keep(allOf: tree.storage)
+      keep(tree.storage)
+    }
+  }
+
+  private func leaveCaches() -> LeftCaches {
+    let caches = caches ?? LeftCaches()
+    self.caches = caches
+    return caches
+  }
 
   /// Keeps an id that no node has any more.
   func keep(_ id: AnyHashable) {
@@ -32,6 +48,11 @@ final class RemovedContent {
   fileprivate func keep(_ object: AnyObject) {
     holdsClientContent = true
     objects.append(object)
+  }
+
+  fileprivate func keep(_ layout: LayoutRecord) {
+    if layout.isOwn, layout.box.place != nil { leaveCaches().keep(layout.box) }
+    keep(layout.box)
   }
 
   fileprivate func keep(_ guide: AlignmentGuide) {
@@ -56,7 +77,7 @@ extension TreeStorage {
     if record.kind == .measured {
       removed.keep(takeOutLeaf(payload))
     } else if record.kind == .layout {
-      removed.keep(layouts[payload].box)
+      removed.keep(layouts[payload])
       layouts[payload] = LayoutRecord(box: LayoutBox())
     }
     guard record.attributes >= 0 else { return }
