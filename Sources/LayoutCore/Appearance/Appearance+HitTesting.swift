@@ -2,10 +2,10 @@ extension Appearance {
   /// Whether it makes a difference to where what is in the node is seen or responds, or where the
   /// node itself is drawn.
   @inline(__always) var isLimiting: Bool {
-    if hitTesting?.isEnabled == false || reachesIntoUnsafeArea { return true }
-    // What a path draws may be anywhere, and where it responds.
+    if let hitTesting, !hitTesting.isEnabled || hitTesting.outline != nil { return true }
+    if reachesIntoUnsafeArea { return true }
+    // What a path draws may be anywhere.
     if case .shape(let figure) = content, figure.mayReachBeyondItsFrame { return true }
-    if case .custom? = hitTesting?.outline { return true }
     return effects.contains { effect in
       switch effect {
       case .clip: true
@@ -25,7 +25,7 @@ extension Appearance {
     /// Whether the node responds at all. If not, nothing in it does either.
     public var isEnabled: Bool
     /// The outline, in the node's frame, in which the node responds instead of where it draws
-    /// something.
+    /// something. Outside of it, nothing in the node responds either.
     public var outline: Outline?
     /// Whether areas that the outline surrounds an even number of times count as outside.
     public var usesEvenOddRule: Bool

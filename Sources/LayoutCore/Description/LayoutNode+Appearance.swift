@@ -10,8 +10,9 @@ extension LayoutNode {
   ///
   /// Being hidden, and where a node responds, concern what was there before. What effects draw
   /// around a hidden node is not hidden, and what they draw around one with hit testing responds by
-  /// itself: they are those of a node around it, of the same size. Set an id after that, and the
-  /// outer one has it, with which both are removed and moved.
+  /// itself: they are those of a node around it, of the same size. So is an outline around one in
+  /// which the node responds. Set an id after that, and the outer one has it, with which both are
+  /// removed and moved.
   public func appearance(_ appearance: Appearance) -> LayoutNode {
     guard !appearance.isEmpty else { return self }
     if !appearance.hasUsableNumbers {
@@ -36,10 +37,13 @@ extension LayoutNode {
 }
 
 extension Appearance {
-  /// Whether it has effects that are not hidden with a node, or do not respond as that does.
+  /// Whether it has effects that are not hidden with a node, or do not respond as that does, or an
+  /// outline around that in which the node responds.
   fileprivate func isAround(_ node: NodeAttributes) -> Bool {
-    let responds = node.appearance?.hitTesting != nil
+    let testing = node.appearance?.hitTesting
+    let responds = testing != nil
     guard responds || node.isHidden, content == nil else { return false }
+    if testing?.outline != nil, hitTesting?.outline != nil { return true }
     return effects.contains {
       switch $0 {
       case .background, .overlay, .border: true

@@ -18,7 +18,8 @@ extension ResolvedLayout {
   ///    outline of its ``Appearance/hitTesting`` replaces all of that, also where it reaches beyond
   ///    the frame.
   /// 2. Transforms apply, those in space excepted. What a clip cuts off does not respond, nor does
-  ///    what is drawn with an opacity of 0, or painted with a colour that has none.
+  ///    what is drawn with an opacity of 0, or painted with a colour that has none. Of what is in a
+  ///    node, nothing responds outside of the node's outline for hit testing, whatever is seen.
   /// 3. Hidden nodes, masks, and nodes whose hit testing is off do not respond, nor does anything
   ///    in them.
   ///
@@ -110,8 +111,7 @@ extension ResolvedLayout.Node {
   /// - Parameter inverse: the map into the content's coordinates; `nil` if the content is flat.
   fileprivate func responds(at point: CGPoint, _ inverse: CGAffineTransform?) -> Bool? {
     let (frame, appearance) = (laidOutFrame, appearance)
-    if let testing = appearance?.hitTesting, let outline = testing.outline {
-      let isInside = outline.contains(point, in: frame, usesEvenOddRule: testing.usesEvenOddRule)
+    if let isInside = appearance?.hitTesting?.contains(point, in: frame) {
       return isInside ? false : nil
     }
     var isBehind = false

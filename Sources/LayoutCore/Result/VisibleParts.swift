@@ -145,7 +145,8 @@ extension VisibleParts {
   }
 
   /// Returns a point of the window in the coordinates of a node's frame; `nil` if the node is
-  /// clipped there or invisible, does not respond, or is flattened.
+  /// clipped there or invisible, does not respond, is flattened, or is in another one that responds
+  /// elsewhere.
   ///
   /// - Parameter known: the point in surroundings that were asked for before, so that each is
   ///   entered once, however many nodes are in them.
@@ -173,10 +174,12 @@ extension VisibleParts {
     _ point: CGPoint, in surroundings: Surroundings, _ nodes: ResolvedLayout.Nodes
   ) -> CGPoint? {
     let node = nodes[surroundings.node]
-    for effect in node.appearance?.effects ?? []
-    where effect.isInvisible || effect.clips(point, in: node.laidOutFrame) {
+    let (frame, appearance) = (node.laidOutFrame, node.appearance)
+    for effect in appearance?.effects ?? []
+    where effect.isInvisible || effect.clips(point, in: frame) {
       return nil
     }
+    if appearance?.hitTesting?.contains(point, in: frame) == false { return nil }
     guard let inverse = surroundings.inverse else { return nil }
     return node.transform == nil ? point : inverse(point)
   }
@@ -198,6 +201,13 @@ extension Appearance.Figure {
     let reach = lineReach
     guard reach > 0, !extent.isEmpty else { return .empty }
     return Extent(extent.cgRect.insetBy(dx: -reach, dy: -reach))
+  }
+}
+
+extension Appearance.HitTesting {
+  /// Whether a point is in the outline; `nil` if there is none.
+  func contains(_ point: CGPoint, in frame: CGRect) -> Bool? {
+    outline?.contains(point, in: frame, usesEvenOddRule: usesEvenOddRule)
   }
 }
 

@@ -16,7 +16,7 @@ nonisolated extension View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }
 
-  /// Sets the shape that answers to touches and pointers.
+  /// Sets the shape in which the view, and what is in it, answers to touches and pointers.
   ///
   /// It is stored for renderers, in the `hitTesting` of the nodes' appearance; the layout is the
   /// same.

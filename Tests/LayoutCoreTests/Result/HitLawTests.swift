@@ -55,8 +55,9 @@ struct HitLawTests {
     if let outline = testing?.outline {
       (isInFront, responds) = (false, outline.contains(point, in: node.frame))
     }
+    let isOutside = testing?.outline.map { !$0.contains(point, in: node.frame) } ?? false
     var found: [Int] = []
-    if let inside, !isClipped {
+    if let inside, !isClipped, !isOutside {
       for child in node.children.reversed() { found += nodes(at: inside, in: child) }
     }
     if isInFront { return [node.index] + found }

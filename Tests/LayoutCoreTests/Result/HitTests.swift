@@ -181,6 +181,41 @@ struct HitTests {
     #expect(result.nodes(in: CGRect(x: 150, y: 90, width: 5, height: 5)).count == 1)
   }
 
+  @Test func `an outline of hit testing limits all that is inside`() {
+    func responding(_ node: LayoutNode, _ outline: Appearance.Outline) -> LayoutNode {
+      node.appearance(Appearance(hitTesting: Appearance.HitTesting(outline: outline)))
+    }
+    /// From a third to two thirds of a frame.
+    let middle = Appearance.Outline.custom(
+      Appearance.CustomOutline { Path($0.insetBy(dx: $0.width / 3, dy: $0.height / 3)) })
+    let box = Self.box(60, 60).id("a")
+    for inside in [box.frame(width: 60), box.padding(0), .vstack(spacing: 0, [box, .spacer])] {
+      let node = responding(inside.id("around"), middle)
+      // From 20 to 40. The node itself responds also where it draws nothing.
+      #expect(Self.ids(node, at: 30, 30) == ["a", "around"])
+      #expect(Self.ids(node, at: 30, 19) == [] && Self.ids(node, at: 41, 30) == [])
+      let result = node.layout(proposing: .unspecified)
+      #expect(result.node(of: "a")?.visibleFrame == CGRect(x: 0, y: 0, width: 60, height: 60))
+      #expect(Self.ids(result.nodes(in: CGRect(x: 1, y: 1, width: 2, height: 2))).contains("a"))
+    }
+    // A middle from 30 to 50, moved by 10, within a corner of 40.
+    let corner = Appearance.Outline.custom(
+      Appearance.CustomOutline { Path(CGRect(x: $0.minX, y: $0.minY, width: 40, height: 40)) })
+    let nested = responding(
+      responding(.zstack([box]).id("inner"), middle).padding(.leading, 10).id("outer"), corner)
+    #expect(Self.ids(nested, at: 35, 30) == ["a", "inner", "outer"])
+    #expect(Self.ids(nested, at: 25, 30) == ["outer"])
+    #expect(Self.ids(nested, at: 45, 30) == [])
+    // Both around the same node, and turned by a quarter with it.
+    let both = responding(responding(.zstack([box]), middle).id("inner"), corner).id("outer")
+    #expect(Self.ids(both, at: 30, 30) == ["a", "inner", "outer"])
+    #expect(Self.ids(both, at: 10, 10) == ["outer"] && Self.ids(both, at: 50, 50) == [])
+    let turned = responding(box.padding(0), corner)
+      .transformed(RenderTransform(.rotation(radians: .pi / 2)))
+    // The corner at the top left is at the top right then.
+    #expect(Self.ids(turned, at: 50, 10) == ["a"] && Self.ids(turned, at: 10, 50) == [])
+  }
+
   @Test func `an outline of hit testing responds beyond the frame, too`() {
     let around = Appearance.Outline.custom(
       Appearance.CustomOutline { Path($0.insetBy(dx: -20, dy: -20)) })
