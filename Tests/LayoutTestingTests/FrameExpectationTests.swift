@@ -158,6 +158,43 @@ struct FrameExpectationTests {
       """)
   }
 
+  @Test func `in tables, ids that are written alike are counted together`() {
+    let result = HStack(spacing: 0) {
+      Color.red.frame(width: 10, height: 10).id(7)
+      Color.red.frame(width: 20, height: 10).id("7")
+      Color.red.frame(width: 30, height: 10).id(7).id("seven")
+      Color.red.frame(width: 40, height: 10).id("7").id(7)
+    }.layout(proposing: .unspecified)
+    expectFrames(
+      of: result,
+      """
+      7       0  0  10  10
+      "7"     0  0  10  10
+      7#2    10  0  20  10
+      7#3    30  0  30  10
+      "7"#4  60  0  40  10
+      7#5    missing
+      """)
+    // In code an id is what it is.
+    expectFrames(of: result) {
+      ExpectedFrame(7, width: 30, occurrence: 2)
+      ExpectedFrame("7", width: 20)
+      ExpectedFrame("7", width: 40, occurrence: 2)
+      ExpectedFrame.missing("7", occurrence: 3)
+    }
+    let text = frameDifferences(of: result, "7 1 _ _ _\n7#2 1 _ _ _\n7#5 _ _ _ _")
+    #expect(
+      text?.hasPrefix(
+        """
+        3 of 3 frames are not as expected:
+
+          id   expected      actual                     off by
+          7    (1, _, _, _)  (0, 0, 10, 10)             x -1
+          7#2  (1, _, _, _)  (10, 0, 20, 10)            x +9
+          7#5  (_, _, _, _)  only 4 views have this id
+        """) == true)
+  }
+
   @Test func `the first view, or only those after it, may be missing`() {
     let result = Row().layout(in: window)
     #expect(

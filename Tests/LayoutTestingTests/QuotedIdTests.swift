@@ -30,6 +30,44 @@ struct QuotedIdTests {
     #expect(frameDifferences(of: result, #""5\" wide" missing"#) != nil)
   }
 
+  @Test func `line breaks are written with a backslash`() {
+    let result = VStack(alignment: .leading, spacing: 0) {
+      Color.red.frame(width: 10, height: 10).id("a\nb")
+      Color.red.frame(width: 20, height: 10).id("a\r\nb")
+      Color.red.frame(width: 30, height: 10).id("a\rb\u{2028}c")
+      Color.red.frame(width: 40, height: 10).id(#"a\nb"#)
+      Text("Two\nlines")
+    }.layout(proposing: .unspecified)
+    expectFrames(
+      of: result,
+      #"""
+      "a\nb"          0  0  10  10
+      "a\r\nb"        0 10  20  10
+      "a\rb\u{2028}c" 0 20  30  10
+      "a\\nb"         0 30  40  10
+      a\nb            0 30  40  10
+      "Two\nlines"    0 40   _   _
+      "\u{}"          missing
+      "\u{110000}"    missing
+      """#)
+    let ids = ["a\nb", "a\r\nb", "a\rb\u{2028}c", #"a\nb"#]
+    let text = frameDifferences(of: result, ids.map { ExpectedFrame($0, x: 1) })
+    #expect(
+      text?.hasPrefix(
+        #"""
+        4 of 4 frames are not as expected:
+
+          id               expected      actual           off by
+          "a\nb"           (1, _, _, _)  (0, 0, 10, 10)   x -1
+          "a\r\nb"         (1, _, _, _)  (0, 10, 20, 10)  x -1
+          "a\rb\u{2028}c"  (1, _, _, _)  (0, 20, 30, 10)  x -1
+          a\nb             (1, _, _, _)  (0, 30, 40, 10)  x -1
+        """#) == true)
+    let unknown = frameDifferences(of: result, "c _ _ _ _")
+    #expect(
+      unknown?.contains(#"The ids are "a\nb", "a\r\nb", "a\rb\u{2028}c", "a\\nb"."#) == true)
+  }
+
   @Test(
     arguments: [
       #""Say "hi"" missing"#, #""a"b missing"#, #"a"b" missing"#, #""a""b" missing"#,

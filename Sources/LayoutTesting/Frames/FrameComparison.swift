@@ -14,14 +14,19 @@ struct FrameComparison {
   private var rows: [Row] = []
   private var problems: [String] = []
   /// The views that have other frames than expected.
-  private var wrong: [(id: AnyHashable, number: Int)] = []
-  /// The ids of the result by their spelling; the first in order of description if several share
-  /// one.
-  private lazy var idsAsWritten = Dictionary(
-    result.nodes.flatMap(\.ids).map { ("\($0.base)", $0) }, uniquingKeysWith: { first, _ in first })
-  /// The frames of the views with an id, once they were asked for: tables ask for those of rows in
-  /// every line.
-  private var framesByID: [AnyHashable: [CGRect]] = [:]
+  private var wrong: [ResolvedLayout.Node] = []
+  /// Whether ids are only known as they are written, as in tables.
+  private let knowsSpellings: Bool
+  /// The views by how their ids are written, in the order of description.
+  private lazy var viewsBySpelling: [String: [ResolvedLayout.Node]] = {
+    var views: [String: [ResolvedLayout.Node]] = [:]
+    for node in result.nodes {
+      for name in Set(node.ids.map { "\($0.base)" }) { views[name, default: []].append(node) }
+    }
+    return views
+  }()
+  /// The views with an id, once they were asked for: those of rows are, again and again.
+  private var viewsByID: [AnyHashable: [ResolvedLayout.Node]] = [:]
   /// The frames of the views that draw a text, in the order of description.
   private lazy var framesByText = Dictionary(
     grouping: result.nodes.lazy.compactMap { node -> (text: String, frame: CGRect)? in
@@ -31,9 +36,10 @@ struct FrameComparison {
 
   init(
     of result: ResolvedLayout, with expected: [ExpectedFrame], problems: [String] = [],
-    tolerance: CGFloat
+    knowingSpellings knowsSpellings: Bool = false, tolerance: CGFloat
   ) {
     self.result = result
+    self.knowsSpellings = knowsSpellings
     self.count = expected.count
     self.problems = problems
     for frame in expected { compare(frame, tolerance) }
@@ -47,8 +53,8 @@ struct FrameComparison {
 
   private mutating func compare(_ expected: ExpectedFrame, _ tolerance: CGFloat) {
     guard expected.occurrence > 0 else { return }
-    let id = id(meantBy: expected.id)
-    var frames = frames(of: id)
+    let views = views(meantBy: expected.id)
+    var frames = views.map(\.frame)
     if frames.isEmpty, let text = expected.id.base as? String {
       frames = framesByText[text]?.map(\.frame) ?? []
     }
@@ -56,7 +62,7 @@ struct FrameComparison {
     if expected.isMissing {
       guard isThere else { return }
       let frame = frames[expected.occurrence - 1]
-      add(Row(expected: expected, actual: frame.text, difference: "it is there"), id)
+      add(Row(expected: expected, actual: frame.text, difference: "it is there"), views)
     } else if frames.isEmpty {
       rows.append(Row(expected: expected, actual: "no view has this id", difference: ""))
     } else if !isThere {
@@ -66,28 +72,29 @@ struct FrameComparison {
       let frame = frames[expected.occurrence - 1]
       let difference = Self.difference(frame, expected, tolerance)
       guard !difference.isEmpty else { return }
-      add(Row(expected: expected, actual: frame.text, difference: difference), id)
+      add(Row(expected: expected, actual: frame.text, difference: difference), views)
     }
   }
 
-  /// The id itself, or one that is written like it: tables can only say how an id is written.
-  private mutating func id(meantBy id: AnyHashable) -> AnyHashable {
-    guard frames(of: id).isEmpty, let text = id.base as? String else { return id }
-    return idsAsWritten[text] ?? id
+  /// The views with an id, or with ids that are written like it: tables can only say how an id is
+  /// written, and count the views of all that are written alike.
+  private mutating func views(meantBy id: AnyHashable) -> [ResolvedLayout.Node] {
+    guard let text = id.base as? String else { return views(of: id) }
+    let exact = knowsSpellings ? [] : views(of: id)
+    return exact.isEmpty ? viewsBySpelling[text] ?? [] : exact
   }
 
-  private mutating func frames(of id: AnyHashable) -> [CGRect] {
-    if let known = framesByID[id] { return known }
-    let frames = result.frames(of: id)
-    framesByID[id] = frames
-    return frames
+  private mutating func views(of id: AnyHashable) -> [ResolvedLayout.Node] {
+    if let known = viewsByID[id] { return known }
+    let views = result.nodes(of: id)
+    viewsByID[id] = views
+    return views
   }
 
-  private mutating func add(_ row: Row, _ id: AnyHashable) {
+  private mutating func add(_ row: Row, _ views: [ResolvedLayout.Node]) {
     rows.append(row)
     // What was found by its text has no id by which to ask about it.
-    guard !frames(of: id).isEmpty else { return }
-    wrong.append((id, row.expected.occurrence - 1))
+    if !views.isEmpty { wrong.append(views[row.expected.occurrence - 1]) }
   }
 
   /// By how much each length is off, such as `y +4, width -12`.
@@ -134,12 +141,7 @@ extension FrameComparison {
   /// What was reported of the wrong views, and of views around or inside of them.
   private var diagnostics: String? {
     guard !result.diagnostics.isEmpty, !wrong.isEmpty else { return nil }
-    var nodes: [AnyHashable: [ResolvedLayout.Node]] = [:]
-    let places = wrong.map { view in
-      let views = nodes[view.id] ?? result.nodes(of: view.id)
-      nodes[view.id] = views
-      return views[view.number].place
-    }
+    let places = wrong.map(\.place)
     let concerned = result.diagnostics.filter { diagnostic in
       places.contains { $0.contains(diagnostic.place) || diagnostic.place.contains($0) }
     }
@@ -150,20 +152,20 @@ extension FrameComparison {
 
   /// Why the first wrong view has its frame.
   private var explanation: String? {
-    guard let (id, number) = wrong.first else { return nil }
+    guard let place = wrong.first?.place, let ids = wrong.first?.ids else { return nil }
     // The first of several is explained by its id, which says that there are others.
-    let explanation =
-      number == 0 ? result.explain(id) : result.explain(at: result.nodes(of: id)[number].place)
-    return "\(explanation)"
+    let id = ids.first { result.node(of: $0)?.place == place }
+    return "\(id.map { result.explain($0) } ?? result.explain(at: place))"
   }
 
   /// The ids that exist, in case one was misspelled.
   private var missing: String? {
     guard rows.contains(where: { $0.actual == "no view has this id" }) else { return nil }
-    var seen: Set<AnyHashable> = []
-    let ids = result.nodes.flatMap(\.ids).filter { seen.insert($0).inserted }
+    var seen: Set<String> = []
+    let ids = result.nodes.flatMap(\.ids).map { FrameTable.quoted("\($0.base)") }
+      .filter { seen.insert($0).inserted }
     if ids.isEmpty { return "No view has any id." }
-    let list = ids.prefix(20).map { "\"\($0.base)\"" }.joined(separator: ", ")
+    let list = ids.prefix(20).joined(separator: ", ")
     return "The ids are \(list)\(ids.count > 20 ? " and \(ids.count - 20) more" : "")."
   }
 }

@@ -10,15 +10,17 @@ import LayoutCore
 ///   - result: the layout.
 ///   - table: an id and four numbers a line: x, y, width and height; `_` for any number, `missing`
 ///     instead of the numbers for no view. `row#2` is the second `row`; ids with spaces are quoted,
-///     as are those that end like that themselves: `"row#2"`. What is no view's id is looked for
-///     as a text.
+///     as are those that end like that themselves: `"row#2"`. In quotes, a line break is written
+///     `\n`. Ids that are written alike, such as `7` and `"7"`, are counted together. What is no
+///     view's id is looked for as a text.
 ///   - tolerance: how far off a number may be.
 public func frameDifferences(
   of result: ResolvedLayout, _ table: String, tolerance: CGFloat = standardTolerance
 ) -> String? {
   let table = FrameTable(table)
   let comparison = FrameComparison(
-    of: result, with: table.frames, problems: table.problems, tolerance: tolerance)
+    of: result, with: table.frames, problems: table.problems, knowingSpellings: true,
+    tolerance: tolerance)
   return comparison.isEmpty ? nil : comparison.description
 }
 

@@ -10,10 +10,11 @@ import LayoutCore
 ///     badge         missing
 ///     "a \"b\""     _   _    _   _
 ///
-/// `_` stands for any number; `#2` means the second view with an id. Quotes hold an id literally,
-/// with spaces or a `#2` of its own: `"row#2"#3` is the third view with the id `row#2`. In quotes,
-/// `\"` is a quote and `\\` a backslash. What is no view's id is looked for as a text. Empty lines
-/// and what follows `//` are left out.
+/// `_` stands for any number; `#2` means the second view with an id, or with another one that is
+/// written alike. Quotes hold an id literally, with spaces or a `#2` of its own: `"row#2"#3` is the
+/// third view with the id `row#2`. In quotes, `\"` is a quote and `\\` a backslash, and line breaks
+/// are written as in Swift: `\n`, `\r`, `\u{2028}`. What is no view's id is looked for as a text.
+/// Empty lines and what follows `//` are left out.
 struct FrameTable {
   private(set) var frames: [ExpectedFrame] = []
   /// What could not be read.
@@ -84,8 +85,23 @@ extension FrameTable {
   static func name(_ id: String, occurrence: Int) -> String {
     let isPlain =
       words(of: id[...])?.map(\.text) == [id] && Word(id).idAndOccurrence.id == id
-    let escaped = id.map { "\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
-    return (isPlain ? id : "\"\(escaped)\"") + (occurrence == 1 ? "" : "#\(occurrence)")
+    return (isPlain ? id : quoted(id)) + (occurrence == 1 ? "" : "#\(occurrence)")
+  }
+
+  /// An id in quotes, on one line.
+  static func quoted(_ id: String) -> String {
+    let escaped = id.map { character -> String in
+      if character == "\"" || character == "\\" { return "\\\(character)" }
+      guard character.isNewline else { return "\(character)" }
+      return character.unicodeScalars.map { scalar in
+        switch scalar {
+        case "\n": "\\n"
+        case "\r": "\\r"
+        default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        }
+      }.joined()
+    }
+    return "\"\(escaped.joined())\""
   }
 
   /// The words of a line, of which those in quotes may hold spaces; `nil` if a quote is neither
@@ -115,8 +131,8 @@ extension FrameTable {
   private static func quotedWord(_ rest: inout Substring) -> Word? {
     var word = Word()
     while let character = rest.popFirst() {
-      if character == "\\", let next = rest.first, next == "\"" || next == "\\" {
-        word.text.append(rest.removeFirst())
+      if character == "\\", let escaped = escapedCharacter(&rest) {
+        word.text.append(escaped)
       } else if character == "\"" {
         word.noteQuote()
         let endsHere = rest.first.map { $0.isWhitespace || $0 == "#" } ?? true
@@ -126,5 +142,21 @@ extension FrameTable {
       }
     }
     return nil
+  }
+
+  /// Takes what stands for a character behind a backslash; `nil` if nothing there does.
+  private static func escapedCharacter(_ rest: inout Substring) -> Character? {
+    switch rest.first {
+    case "\"", "\\": return rest.removeFirst()
+    case "n", "r": return rest.removeFirst() == "n" ? "\n" : "\r"
+    case "u":
+      let digits = rest.dropFirst(2).prefix { $0.isASCII && $0.isHexDigit }
+      guard rest.hasPrefix("u{\(digits)}"), let value = UInt32(digits, radix: 16),
+        let scalar = Unicode.Scalar(value)
+      else { return nil }
+      rest.removeFirst(digits.count + 3)
+      return Character(scalar)
+    default: return nil
+    }
   }
 }
