@@ -132,7 +132,8 @@ extension ResolvedLayout.Node {
   /// The node's children, the one drawn first at the start.
   @inlinable public var children: Children { Children(node: self) }
 
-  var isLeaf: Bool { Int(link.end) == index + 1 }
+  /// Whether the node is a leaf, not a container that has no content.
+  var isLeaf: Bool { Int(link.end) == index + 1 && record.kind.isLeaf }
 
   @inlinable func relative(_ other: Int) -> ResolvedLayout.Node {
     ResolvedLayout.Node(storage, list, other, pixels: pixels)

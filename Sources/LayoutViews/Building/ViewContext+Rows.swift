@@ -78,10 +78,8 @@ extension ViewContext {
 
   /// The node of a view that a modifier adds to each node, and to rows as they are described.
   @usableFromInline mutating func layer(_ view: some View) -> LayoutNode? {
-    guard rows != nil else { return node(of: view, in: .overlaid) }
-    let deferred = deferred
-    deferred.noteCopies()
-    return deferred.inPlace { node(of: view, in: .overlaid) }
+    let areRows = rows != nil
+    return session.feedback.atOnce(isCopied: areRows) { node(of: view, in: .overlaid) }
   }
 
   /// Adds the rows that are described as a part of a section.

@@ -138,6 +138,14 @@ extension ViewContext {
     alter(from: start, since: count, by: change)
   }
 
+  /// Changes each node that a view stands for. Where it stands for nothing, nothing is changed.
+  mutating func watch(_ content: some View, _ change: @escaping (LayoutNode) -> LayoutNode) {
+    let slot = slot
+    self.slot = nil
+    modify(content, change)
+    self.slot = slot
+  }
+
   /// Describes views in a changed environment.
   @inlinable package mutating func withEnvironment(
     _ change: (inout EnvironmentValues) -> Void, _ describe: (inout ViewContext) -> Void

@@ -154,17 +154,25 @@ extension Feedback {
   /// What stands for the place of the next layout in the present view, in which its cache is kept.
   @usableFromInline var layoutPlace: LayoutPlace? { place?.state { LayoutPlace() } }
 
-  /// Describes something once more than it is shown, without its actions, what it reads, and state.
+  /// Describes something once more than it is shown, without its actions and what it reads, in a
+  /// place of its own.
   func trying<Result>(_ describe: () -> Result) -> Result {
     let before = (isListening, tracksObjects, isTrying, place)
     defer { (isListening, tracksObjects, isTrying, place) = before }
-    (isListening, tracksObjects, isTrying, place) = (false, false, true, nil)
+    (isListening, tracksObjects, isTrying) = (false, false, true)
+    place = place?.inner(.trial, at: time, lastLayout: lastLayout)
     return describe()
   }
 
-  /// Describes elements where they keep their state, too, while they are described later.
-  @usableFromInline func atOnce(_ describe: () -> Void) {
-    self.describe(in: place?.later(at: time, lastLayout: lastLayout), describe)
+  /// Describes views where they keep their state, too, while they are described later.
+  ///
+  /// - Parameter isCopied: whether what is described is put in several places.
+  @usableFromInline func atOnce<Result>(
+    isCopied: Bool = false, _ describe: () -> Result
+  ) -> Result {
+    let later = place?.later(at: time, lastLayout: lastLayout)
+    if isCopied { later?.isCopied = true }
+    return self.describe(in: later, describe)
   }
 
   /// A place for what is described later, and may read objects then.

@@ -33,6 +33,7 @@
     case group
     case element(AnyHashable)
     case later
+    case trial
     case state(ObjectIdentifier)
   }
 

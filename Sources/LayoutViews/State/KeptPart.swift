@@ -3,16 +3,11 @@ package class KeptPart {
   // Read and written under the lock only.
   private var hasEnded = false
 
-  package init() {}
-
   /// Whether the view in the place has gone. Results that were laid out with the part still see it.
   final var isOver: Bool { NSLock.shared(by: self).withLock { hasEnded } }
 
   final func end() { NSLock.shared(by: self).withLock { hasEnded = true } }
 }
-
-/// A part with a value, once there is one.
-package final class KeptValue<Value>: KeptPart { package let box = ValueBox<Value>() }
 
 /// The parts that places keep for a property. The same value of a view may be in several places;
 /// the one that was described last counts, and another one when it has gone.

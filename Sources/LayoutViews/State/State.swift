@@ -47,18 +47,18 @@ extension State {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 /// A value that a view's copies share.
-private final class StateBox<Value>: KeptPart {
+package final class StateBox<Value>: KeptPart {
   // Read and written under the lock only.
   private var stored: Value
   private let staleness: Staleness?
   /// The place of the view that owns the value.
   private weak var place: StatePlace?
 
-  init(_ value: Value, _ staleness: Staleness? = nil, _ place: StatePlace? = nil) {
+  package init(_ value: Value, _ staleness: Staleness? = nil, _ place: StatePlace? = nil) {
     (self.stored, self.staleness, self.place) = (value, staleness, place)
   }
 
-  var value: Value {
+  package var value: Value {
     get { NSLock.shared(by: self).withLock { stored } }
     set {
       var value = newValue

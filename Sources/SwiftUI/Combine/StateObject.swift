@@ -1,7 +1,7 @@
 /// An observable object that a view owns, made when it is first read.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: LiveProperty {
-  private let own = KeptValue<ObjectType>()
-  private let kept = KeptParts<KeptValue<ObjectType>>()
+  private let own = ValueBox<ObjectType>()
+  private let kept = KeptParts<StateBox<ObjectType?>>()
   private let make: () -> ObjectType
 
   /// Owns the object that a closure makes.
@@ -9,10 +9,10 @@
 
   /// The object.
   public var wrappedValue: ObjectType {
-    let box = (kept.current ?? own).box
-    if let object = box.value { return object }
+    let part = kept.current
+    if let object = part.map(\.value) ?? own.value { return object }
     let object = make()
-    box.value = object
+    if let part { part.value = object } else { own.value = object }
     return object
   }
 
@@ -24,6 +24,6 @@
 
 extension StateObject {
   package func link(to place: StatePlace, _ staleness: Staleness) -> () -> Void {
-    kept.link(to: place) { KeptValue() }
+    kept.link(to: place) { StateBox(nil) }
   }
 }
