@@ -10,8 +10,9 @@ extension LayoutNode {
   ///
   /// Being hidden, and where a node responds, concern what was there before. What effects draw
   /// around a hidden node is not hidden, and what they draw around one with hit testing responds by
-  /// itself: they are those of a node around it, of the same size. Set an id after that, and the
-  /// outer one has it, with which both are removed and moved.
+  /// itself: they are those of a node around it, of the same size. So are effects after a look
+  /// that follows from geometry. Set an id after that, and the outer one has it, with which both
+  /// are removed and moved.
   public func appearance(_ appearance: Appearance) -> LayoutNode {
     guard !appearance.isEmpty else { return self }
     if !appearance.hasUsableNumbers {
@@ -36,8 +37,10 @@ extension LayoutNode {
 }
 
 extension Appearance {
-  /// Whether it has effects that are not hidden with a node, or do not respond as that does.
+  /// Whether it has effects that are not hidden with a node, do not respond as that does, or come
+  /// after those that follow from its geometry.
   fileprivate func isAround(_ node: NodeAttributes) -> Bool {
+    if case .look = node.geometry?.value.role { return !effects.isEmpty }
     let responds = node.appearance?.hitTesting != nil
     guard responds || node.isHidden, content == nil else { return false }
     return effects.contains {
