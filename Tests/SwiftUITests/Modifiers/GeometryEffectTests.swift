@@ -98,6 +98,7 @@ struct GeometryEffectTests {
     for view in [
       AnyView(Color.red.id("it").modifier(Follow(model: model))),
       AnyView(Color.red.id("it").modifier(Follow(model: model).ignoredByLayout())),
+      AnyView(Color.red.id("it").visualEffect { content, _ in content.offset(x: model.distance) }),
     ] {
       let tree = ViewTree(view)
       for distance in [1, 30] as [CGFloat] {
