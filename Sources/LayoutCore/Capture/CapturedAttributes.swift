@@ -55,6 +55,8 @@ struct CapturedAttributes {
     case .reader: throw CaptureProblem("has content that a closure describes")
     case .rows: throw CaptureProblem("has rows that are described as they come in sight")
     case .containerFrame: throw CaptureProblem("has lengths that a closure computes")
+    case .transform: throw CaptureProblem("has a transform that a closure computes")
+    case .look: throw CaptureProblem("has a look that a closure computes")
     // What else there is goes with the node's kind.
     case .ignoringSafeArea, .safeAreaProvider, .scroll, nil: break
     }

@@ -11,8 +11,8 @@ extension LayoutNode {
   /// Being hidden, and where a node responds, concern what was there before. What effects draw
   /// around a hidden node is not hidden, and what they draw around one with hit testing responds by
   /// itself: they are those of a node around it, of the same size. So is an outline around one in
-  /// which the node responds. Set an id after that, and the outer one has it, with which both are
-  /// removed and moved.
+  /// which the node responds, and so are effects after a look that follows from geometry. Set an id
+  /// after that, and the outer one has it, with which both are removed and moved.
   public func appearance(_ appearance: Appearance) -> LayoutNode {
     guard !appearance.isEmpty else { return self }
     if !appearance.hasUsableNumbers {
@@ -37,9 +37,11 @@ extension LayoutNode {
 }
 
 extension Appearance {
-  /// Whether it has effects that are not hidden with a node, or do not respond as that does, or an
-  /// outline around that in which the node responds.
+  /// Whether it has effects that are not hidden with a node, do not respond as that does, or come
+  /// after those that follow from its geometry, or an outline around that in which the node
+  /// responds.
   fileprivate func isAround(_ node: NodeAttributes) -> Bool {
+    if case .look = node.geometry?.value.role { return !effects.isEmpty }
     let testing = node.appearance?.hitTesting
     let responds = testing != nil
     guard responds || node.isHidden, content == nil else { return false }

@@ -209,3 +209,42 @@ extension LayoutNode {
       .noting(unless: lengths == lengths.usable, NodeAttributes.Problem.inLengths(lengths))
   }
 }
+
+// MARK: - Looks that follow from geometry
+
+extension LayoutNode {
+  /// Draws the node transformed in a way that follows from its size. Coordinates that are read
+  /// inside move along, as with a transform that is given as a value.
+  ///
+  ///     node.transformed { size in
+  ///       RenderTransform(.rotation(radians: size.width / 100), anchor: .topLeading)
+  ///     }
+  ///
+  /// - Parameter transform: the transform of the node when it has a size. A layout calls it once
+  ///   the size is known, perhaps several times, and it must answer equal sizes equally.
+  public func transformed(
+    _ transform: @escaping @Sendable (CGSize) -> RenderTransform
+  ) -> LayoutNode { lateTransform(.transform(transform)) }
+
+  /// Draws the node with a look that follows from its geometry. It is for renderers alone:
+  /// coordinates that are read inside are those without it.
+  ///
+  ///     row.drawn { proxy in
+  ///       RenderLook(effects: [.opacity(proxy.frame(in: .global).minY < 0 ? 0.5 : 1)])
+  ///     }
+  ///
+  /// - Parameter look: the look of the node when it has its place. Each layout calls it then.
+  public func drawn(_ look: @escaping @Sendable (GeometryProxy) -> RenderLook) -> LayoutNode {
+    lateTransform(.look { look(GeometryProxy(source: $0)) }).named("Look")
+  }
+
+  /// Draws the node with a look that follows from its geometry in space, in the same way.
+  public func drawn3D(_ look: @escaping @Sendable (GeometryProxy3D) -> RenderLook) -> LayoutNode {
+    lateTransform(.look { look(GeometryProxy3D(source: $0)) }).named("Look")
+  }
+
+  private func lateTransform(_ role: GeometryAttributes.Role) -> LayoutNode {
+    LayoutNode(.transform, RenderTransform.identity, around: self)
+      .with { $0.changeGeometry { $0.role = role } }
+  }
+}

@@ -24,6 +24,17 @@ public struct RenderTransform: Hashable, Sendable {
         a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx,
         ty: transform.ty)
     }
+
+    /// Turns around an axis in space, seen from far away.
+    ///
+    /// - Parameter anchorZ: how far in front of the view the axis is.
+    public static func turn(_ rotation: Rotation3D, anchorZ: CGFloat = 0) -> Effect {
+      let turn = AffineTransform3D(rotation: rotation)
+      let (x, y) = (Point3D(x: 1).applying(turn), Point3D(y: 1).applying(turn))
+      // The points of the view are behind the axis.
+      let origin = Point3D(z: -Double(anchorZ)).applying(turn)
+      return .matrix(CGAffineTransform(x.x, x.y, y.x, y.y, origin.x, origin.y))
+    }
   }
 
   /// The effect.

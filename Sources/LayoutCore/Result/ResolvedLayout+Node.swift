@@ -147,7 +147,10 @@ extension ResolvedLayout.Node {
   /// scaled.
   public var transform: RenderTransform? {
     let record = record
-    return record.kind == .transform ? source.storage.transforms[Int(record.payload)] : nil
+    guard record.kind == .transform else { return nil }
+    let transform = source.storage.transforms[Int(record.payload)]
+    // A look may have effects only.
+    return transform == .identity && source.storage.hasLook(source.node) ? nil : transform
   }
 
   /// How renderers transform the node's content in space, the innermost first.

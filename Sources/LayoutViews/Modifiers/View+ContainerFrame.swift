@@ -22,13 +22,9 @@ nonisolated extension View {
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
-    modifier(
-      ClosureModifier(
-        closure: MainActorStandIn.keeping { (container: (length: CGFloat, axis: Axis)) in
-          length(container.length, container.axis)
-        }
-      ) { node, length in
-        node.containerRelativeFrame(axes, alignment: alignment) { length(($0, $1)) }
-      })
+    keeping({ (container: (length: CGFloat, axis: Axis)) in length(container.length, container.axis)
+    }) { node, length in
+      node.containerRelativeFrame(axes, alignment: alignment) { length(($0, $1)) }
+    }
   }
 }

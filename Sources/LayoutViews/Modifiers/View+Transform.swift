@@ -62,12 +62,7 @@ nonisolated extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
-    let turn = AffineTransform3D(rotation: Rotation3D(angle, axis: axis))
-    let (x, y) = (Point3D(x: 1).applying(turn), Point3D(y: 1).applying(turn))
-    // The points of the view are behind the axis.
-    let origin = Point3D(z: -Double(anchorZ)).applying(turn)
-    return transformed(
-      .matrix(CGAffineTransform(x.x, x.y, y.x, y.y, origin.x, origin.y)), anchor: anchor)
+    transformed(.turn(Rotation3D(angle, axis: axis), anchorZ: anchorZ), anchor: anchor)
   }
 }
 

@@ -12,16 +12,11 @@ nonisolated extension View {
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
-    modifier(
-      ClosureModifier(
-        closure: MainActorStandIn.keeping { (value: K.Value) in
-          var value = value
-          callback(&value)
-          return value
-        }
-      ) { node, changed in
-        node.transformPreference(key) { $0 = changed($0) }
-      })
+    keeping({ (value: K.Value) in
+      var value = value
+      callback(&value)
+      return value
+    }) { node, changed in node.transformPreference(key) { $0 = changed($0) } }
   }
 }
 
@@ -32,10 +27,7 @@ nonisolated extension View {
   public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
-    modifier(
-      ClosureModifier(closure: MainActorStandIn.keeping(transform)) {
-        $0.anchorPreference(key: K.self, value: value, transform: $1)
-      })
+    keeping(transform) { $0.anchorPreference(key: K.self, value: value, transform: $1) }
   }
 
   /// Changes a preference with a place in the view.
@@ -43,16 +35,13 @@ nonisolated extension View {
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
-    modifier(
-      ClosureModifier(
-        closure: MainActorStandIn.keeping { (pair: (value: K.Value, anchor: Anchor<A>)) in
-          var value = pair.value
-          transform(&value, pair.anchor)
-          return value
-        }
-      ) { node, changed in
-        node.transformAnchorPreference(key: K.self, value: value) { $0 = changed(($0, $1)) }
-      })
+    keeping({ (pair: (value: K.Value, anchor: Anchor<A>)) in
+      var value = pair.value
+      transform(&value, pair.anchor)
+      return value
+    }) { node, changed in
+      node.transformAnchorPreference(key: K.self, value: value) { $0 = changed(($0, $1)) }
+    }
   }
 }
 
@@ -124,5 +113,18 @@ private struct PreferenceReaderModifier<Value, Layer: View>: _TransparentModifie
           }
         })
     }
+  }
+}
+
+// MARK: - Closures that nodes keep
+
+nonisolated extension View {
+  /// Changes each node that the view stands for, by a closure of a client that the node may keep. It
+  /// sees the dynamic properties of the view that it was written in, which follows what it reads.
+  package func keeping<Value, Result>(
+    _ closure: @escaping (Value) -> Result,
+    _ change: @escaping (LayoutNode, @escaping @Sendable (Value) -> Result) -> LayoutNode
+  ) -> some View {
+    modifier(ClosureModifier(closure: MainActorStandIn.keeping(closure), change: change))
   }
 }

@@ -1,24 +1,32 @@
+import LayoutCore
+
 /// A transform of a view that depends on the view's size and that may be animated.
 ///
-/// It changes no layout, and renderers draw the view without it.
+/// It changes no layout. Coordinates that are read inside the view move with it, as with
+/// `projectionEffect`, which leaves out the same part of a transform.
 nonisolated public protocol GeometryEffect: Animatable, _TransparentModifier {
   /// Returns the transform for a view of a size.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 nonisolated extension GeometryEffect {
-  /// Describes the view itself.
+  /// Describes the view with the transform.
   public func makeNodes(of content: some View, in context: inout ViewContext) {
-    content._makeNodes(in: &context)
+    content.keeping(renderTransform) { $0.transformed($1) }._makeNodes(in: &context)
   }
 
-  /// Returns the effect, left out of layout.
+  fileprivate func renderTransform(in size: CGSize) -> RenderTransform {
+    let transform = CGAffineTransform(effectValue(size: size))
+    return RenderTransform(.matrix(transform), anchor: .topLeading)
+  }
+
+  /// Returns the effect for drawing alone: coordinates that are read inside are those without it.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(base: self)
   }
 }
 
-/// An effect that is left out of layout.
+/// An effect for drawing alone.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   /// The effect.
   public var base: Base
@@ -27,6 +35,12 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
+  }
+
+  /// Describes the view with the transform.
+  nonisolated public func makeNodes(of content: some View, in context: inout ViewContext) {
+    let look = { (proxy: GeometryProxy) in RenderLook(transform: renderTransform(in: proxy.size)) }
+    content.keeping(look) { $0.drawn($1) }._makeNodes(in: &context)
   }
 
   /// Returns the effect's transform.

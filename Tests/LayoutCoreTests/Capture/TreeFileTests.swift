@@ -212,6 +212,14 @@ struct UnwritableTreeTests {
       complaint(about: leaf.containerRelativeFrame(.horizontal))
         == "The node ContainerRelativeFrame at [] has lengths that a closure computes, and that "
         + "can't be written.")
+    #expect(
+      complaint(about: leaf.transformed { _ in RenderTransform(.rotation(radians: 1)) })
+        == "The node transform at [] has a transform that a closure computes, and that can't be "
+        + "written.")
+    #expect(
+      complaint(about: leaf.drawn { _ in RenderLook() })
+        == "The node Look at [] has a look that a closure computes, and that can't be "
+        + "written.")
     let outline = Appearance.Outline.custom(.init { Path($0) })
     #expect(
       complaint(about: leaf.appearance(Appearance(content: .shape(.init(outline: outline)))))

@@ -45,6 +45,9 @@ extension NumberEntry {
     NumberEntry("transformed(_:) transform") {
       box.transformed(RenderTransform(.scale(x: $0, y: 1)))
     },
+    NumberEntry("RenderLook(transform:effects:) transform") { number in
+      box.drawn { _ in RenderLook(transform: RenderTransform(.scale(x: number, y: 1))) }
+    },
     NumberEntry("safeAreaInset(edge:alignment:spacing:_:) spacing") {
       LayoutNode.flexible.safeAreaInset(edge: VerticalEdge.top, spacing: $0, box)
         .safeAreaInset(edge: HorizontalEdge.leading, spacing: $0, box)

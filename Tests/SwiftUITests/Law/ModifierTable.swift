@@ -40,7 +40,7 @@ struct ModifierTable {
     entries.append(Entry(name: name) { AnyView(change($0)) })
   }
 
-  /// Names a modifier that does decide frames, and says why.
+  /// Names a modifier that does decide frames, or the list of nodes, and says why.
   mutating func except(_ name: String, because reason: String) {}
 
   struct Item: Identifiable, Hashable {

@@ -50,14 +50,8 @@ extension ModifierTable {
     add("glassEffectTransition(_:)") { $0.glassEffectTransition(.materialize) }
     add("backgroundExtensionEffect(isEnabled:)") { $0.backgroundExtensionEffect() }
     add("materialActiveAppearance(_:)") { $0.materialActiveAppearance(.active) }
-    add("visualEffect(_:)") {
-      $0.visualEffect { content, proxy in
-        content.opacity(proxy.size.width > 0 ? 1 : 0.5).transformEffect(ProjectionTransform())
-      }
-    }
-    add("visualEffect3D(_:)") {
-      $0.visualEffect3D { content, proxy in content.opacity(proxy.size.depth > 0 ? 1 : 0.5) }
-    }
+    except("visualEffect(_:)", because: "its looks are nodes of their own around the view")
+    except("visualEffect3D(_:)", because: "its looks are nodes of their own around the view")
     add("colorEffect(_:isEnabled:)") { $0.colorEffect(shader) }
     add("distortionEffect(_:maxSampleOffset:isEnabled:)") {
       $0.distortionEffect(shader, maxSampleOffset: CGSize(width: 1, height: 2))

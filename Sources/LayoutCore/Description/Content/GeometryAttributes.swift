@@ -23,6 +23,10 @@ struct GeometryAttributes {
     case safeAreaProvider
     /// The visible part of content that scrolls.
     case scroll(ScrollContent)
+    /// A transform that follows from the node's size.
+    case transform(@Sendable (CGSize) -> RenderTransform)
+    /// A look that follows from the node's geometry, for renderers alone.
+    case look(@Sendable (any SpatialGeometrySource) -> RenderLook)
     /// A lazy container, of whose rows only the visible ones are laid out.
     case rows(LazyContent)
   }

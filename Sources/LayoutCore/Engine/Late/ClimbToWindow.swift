@@ -41,7 +41,7 @@ struct ClimbToWindow {
       let map = inside.matrix(in: size)
       let isMirrored = storage.nodes[parent].direction == .rightToLeft
       follow(isMirrored ? map.mirrored(in: size.width) : map)
-    } else if storage.nodes[parent].kind == .transform {
+    } else if storage.nodes[parent].kind == .transform, !storage.hasLook(parent) {
       let effect = storage.transforms[Int(storage.nodes[parent].payload)]
       follow(
         effect.matrix(

@@ -71,8 +71,12 @@ extension TreeStorage {
     work.isBeginning = false
     guard let late = layOutUntilSettled(described, proposal) else { return }
     reportContainerFrames(described.containerFrames)
+    reportTransforms(of: late.movers)
     if needsSpace, !late.rows.isEmpty, !work.isRefused { settleRowsInSpace() }
-    if !work.asksForSize, !work.awaitsPlace { readContents(late.readers) }
+    if !work.asksForSize, !work.awaitsPlace {
+      findLooks(of: late.looks)
+      readContents(late.readers)
+    }
     guard !work.isRefused, !nodes[0].flags.has(.settled) else { return }
     // Reading guides may have let clients ask their subviews again.
     settle(0)
@@ -124,8 +128,8 @@ extension TreeStorage {
       isOfOneLayout: true)
   }
 
-  /// Moves the content of nodes that extend into the unsafe area, and of scroll views, from the
-  /// outside in.
+  /// Moves the content of nodes that extend into the unsafe area, of scroll views, and of nodes with
+  /// a transform that follows from their size, from the outside in.
   private func moveContents(of nodes: [Int]) {
     defer { forgetMoverOrigins() }
     for node in nodes {
@@ -134,6 +138,7 @@ extension TreeStorage {
       case .ignoringSafeArea(let regions, let edges):
         extendIntoUnsafeArea(node, regions, edges)
       case .scroll: scroll(node)
+      case .transform(let transform): findTransform(of: node, transform)
       default: break
       }
     }

@@ -2,10 +2,13 @@
 struct LateNodes {
   var readers: [Int] = []
   var containerFrames: [InContainer] = []
-  /// Nodes that move their content: those that extend into the unsafe area, and those whose content
-  /// scrolls. What is inside them depends on where their surroundings have moved.
+  /// Nodes that move their content: those that extend into the unsafe area, those whose content
+  /// scrolls, and those with a transform that follows from their size. What is inside them depends
+  /// on where their surroundings have moved.
   var movers: [Int] = []
   var rows: [Int] = []
+  /// Nodes with a look that follows from their geometry.
+  var looks: [Int] = []
   /// Whether any node takes something from the safe area of what is inside it.
   var includeSafeAreaProviders = false
 
@@ -16,7 +19,9 @@ struct LateNodes {
     let container: Int?
   }
 
-  var isEmpty: Bool { readers.isEmpty && containerFrames.isEmpty && movers.isEmpty && rows.isEmpty }
+  var isEmpty: Bool {
+    readers.isEmpty && containerFrames.isEmpty && movers.isEmpty && rows.isEmpty && looks.isEmpty
+  }
 
   /// Returns the nodes that satisfy a condition.
   func filter(_ isIncluded: (Int) -> Bool) -> LateNodes {
@@ -24,6 +29,7 @@ struct LateNodes {
       readers: readers.filter(isIncluded),
       containerFrames: containerFrames.filter { isIncluded($0.node) },
       movers: movers.filter(isIncluded), rows: rows.filter(isIncluded),
+      looks: looks.filter(isIncluded),
       includeSafeAreaProviders: includeSafeAreaProviders)
   }
 
@@ -31,9 +37,10 @@ struct LateNodes {
     switch role {
     case .reader: readers.append(node)
     case .containerFrame: containerFrames.append(InContainer(node: node, container: container))
-    case .ignoringSafeArea, .scroll: movers.append(node)
+    case .ignoringSafeArea, .scroll, .transform: movers.append(node)
     case .safeAreaProvider: includeSafeAreaProviders = true
     case .rows: rows.append(node)
+    case .look: looks.append(node)
     }
   }
 }
