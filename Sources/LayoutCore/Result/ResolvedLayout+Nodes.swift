@@ -132,8 +132,11 @@ extension ResolvedLayout.Node {
   /// The node's children, the one drawn first at the start.
   @inlinable public var children: Children { Children(node: self) }
 
-  /// Whether the node is a leaf, not a container that has no content.
-  var isLeaf: Bool { Int(link.end) == index + 1 && record.kind.isLeaf }
+  /// Whether the node is a leaf, not a container or reader that has no content.
+  var isLeaf: Bool {
+    Int(link.end) == index + 1 && record.kind.isLeaf
+      && !(attributes?.geometry?.value.showsLateContent ?? false)
+  }
 
   @inlinable func relative(_ other: Int) -> ResolvedLayout.Node {
     ResolvedLayout.Node(storage, list, other, pixels: pixels)

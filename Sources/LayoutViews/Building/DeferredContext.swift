@@ -59,6 +59,9 @@ package struct DeferredContext {
     nonmutating set { feedback.remainingSubviews = newValue }
   }
 
+  /// Notes that what is described here is put in several places.
+  package func noteCopies() { place?.isCopied = true }
+
   /// Describes views in the place where they keep their state, but where they belong otherwise.
   package func inPlace<Result>(_ describe: () -> Result) -> Result {
     feedback.describe(in: place, describe)

@@ -130,20 +130,17 @@ extension ViewContext {
   /// to an empty node.
   @inlinable public mutating func modify(
     _ content: some View, _ change: @escaping (LayoutNode) -> LayoutNode
+  ) { modify(content, addingEmpty: slot != nil, change) }
+
+  /// Changes each node that a view stands for, or else an empty one if that is wanted.
+  @inlinable mutating func modify(
+    _ content: some View, addingEmpty: Bool, _ change: @escaping (LayoutNode) -> LayoutNode
   ) {
     if rows != nil { return modifyRows({ content._makeNodes(in: &$0) }, change) }
     let (start, count) = (nodes.count, session.feedback.described.count)
     content._makeNodes(in: &self)
-    if nodes.count == start, slot != nil { nodes.append(.empty) }
+    if nodes.count == start, addingEmpty { nodes.append(.empty) }
     alter(from: start, since: count, by: change)
-  }
-
-  /// Changes each node that a view stands for. Where it stands for nothing, nothing is changed.
-  mutating func watch(_ content: some View, _ change: @escaping (LayoutNode) -> LayoutNode) {
-    let slot = slot
-    self.slot = nil
-    modify(content, change)
-    self.slot = slot
   }
 
   /// Describes views in a changed environment.

@@ -154,8 +154,7 @@ extension Feedback {
   /// What stands for the place of the next layout in the present view, in which its cache is kept.
   @usableFromInline var layoutPlace: LayoutPlace? { place?.state { LayoutPlace() } }
 
-  /// Describes something once more than it is shown, without its actions and what it reads, in a
-  /// place of its own.
+  /// Describes something once more than it is shown, in a place of its own, without its actions.
   func trying<Result>(_ describe: () -> Result) -> Result {
     let before = (isListening, tracksObjects, isTrying, place)
     defer { (isListening, tracksObjects, isTrying, place) = before }
@@ -164,9 +163,8 @@ extension Feedback {
     return describe()
   }
 
-  /// Describes views where they keep their state, too, while they are described later.
-  ///
-  /// - Parameter isCopied: whether what is described is put in several places.
+  /// Describes views where they keep their state, too, while they are described later. What is
+  /// copied is put in several places.
   @usableFromInline func atOnce<Result>(
     isCopied: Bool = false, _ describe: () -> Result
   ) -> Result {

@@ -104,7 +104,7 @@ private struct FeedbackModifier<Value: Equatable>: _TransparentModifier {
     guard let waiting = deferred.waiting(for: action) else {
       return content._makeNodes(in: &context)
     }
-    context.watch(content) { find($0, deferred, waiting.find) }
+    context.modify(content, addingEmpty: false) { find($0, deferred, waiting.find) }
   }
 }
 

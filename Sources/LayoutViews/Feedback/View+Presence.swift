@@ -39,6 +39,8 @@ private struct PresenceModifier: _TransparentModifier {
     else { return content._makeNodes(in: &context) }
     // A view that is gone, or described and not shown, may appear again.
     context.session.feedback.awaitAbsence(waiting)
-    context.watch(content) { $0.telling(by: { .geometryReader($0) }) { _ in waiting.find(true) } }
+    context.modify(content, addingEmpty: false) { node in
+      node.telling(by: { .geometryReader($0) }) { _ in waiting.find(true) }
+    }
   }
 }

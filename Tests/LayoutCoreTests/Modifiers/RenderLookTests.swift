@@ -41,6 +41,20 @@ struct RenderLookTests {
     }
   }
 
+  @Test func `a look may follow from where the node is`() {
+    func row(at y: CGFloat) -> [Appearance.Effect]? {
+      let row = box(40, 20)
+      let view =
+        row.drawn { proxy in
+          RenderLook(effects: [.opacity(proxy.frame(in: .global).minY < 0 ? 0.5 : 1)])
+        }
+        .id("row").offset(x: 0, y: y)
+      return view.layout(in: Self.window).node(of: "row")?.appearance?.effects
+    }
+    // In the middle of 100, the row begins at 40.
+    #expect(row(at: -41) == [.opacity(0.5)] && row(at: -39) == [.opacity(1)])
+  }
+
   @Test func `nothing responds that a look makes invisible`() {
     func view(_ opacity: Double) -> ResolvedLayout {
       box(200, 100).id("it").drawn { _ in RenderLook(effects: [.opacity(opacity)]) }

@@ -39,6 +39,23 @@ struct SVGTests {
       ])
   }
 
+  @Test func `a container or a reader without content is nothing to be seen or touched`() {
+    for nothing in [
+      LayoutNode.vstack([]), .geometryReader { _ in [] },
+      LayoutNode.fixed(width: 0, height: 0).hidden()
+        .overlayPreferenceValue(Names.self) { _ in nil },
+    ] {
+      let node = nothing.frame(width: 4, height: 2)
+      #expect(svgLines(node) == [])
+      #expect(node.layout(proposing: .unspecified).node(at: CGPoint(x: 2, y: 1)) == nil)
+    }
+  }
+
+  private enum Names: PreferenceKey {
+    static var defaultValue: [String] { [] }
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  }
+
   @Test func `a background is drawn first, siblings by their z-index`() {
     let behind = Self.box(4, 4).background(Self.box(8, 8))
     #expect(svgLines(behind).map { $0.contains("\"8\"") } == [true, false])

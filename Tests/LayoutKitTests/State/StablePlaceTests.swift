@@ -107,6 +107,24 @@ import Testing
     }
   }
 
+  @Test func `layers of rows that open`() {
+    struct Rows: View {
+      let store: Store
+      var body: some View {
+        ForEach(1..<4) { row in
+          Text("A").overlay { Bar(name: "\(row)", store: store) }
+          if store.open.contains(row) { ForEach(0..<2) { _ in Text("B") } }
+        }
+      }
+    }
+    for row in 1...3 {
+      let store = Store()
+      expectStability(
+        of: ScrollView { LazyVStack { Rows(store: store) } }, store, named: ["1", "2", "3"],
+        in: "\(row)", when: { $0.open.formSymmetricDifference([row]) })
+    }
+  }
+
   @Test func `actions that are there or not`() {
     let gone: (Store) -> (() -> Void)? = { store in
       store.isOn ? { store.events.append("is gone") } : nil
@@ -159,7 +177,7 @@ import Testing
       Color.red.frame(width: 40, height: 20).id("a")
       Color.blue.frame(width: 40, height: 20).id("b")
     }
-    let watched = bars.onAppear {}
+    let watched = bars.onAppear {}.onPreferenceChange(Width.self) { _ in }
       .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { _ in })
     // The bars are 20 + 40 + 20 high, so the middle of the window is between them.
     let window = CGSize(width: 100, height: 80)
@@ -168,5 +186,23 @@ import Testing
     #expect(result.node(at: CGPoint(x: 50, y: 70))?.parent?.id == AnyHashable("b"))
     #expect(result.sketch() == watched.layout(in: window).sketch())
     #expect(result.svg() == watched.layout(in: window).svg())
+  }
+
+  @Test func `where there is nothing, nothing waits`() {
+    let window = CGSize(width: 100, height: 80)
+    func green(_ nothing: some View) -> some View {
+      Color.green.safeAreaInset(edge: .bottom, spacing: 0) { nothing }.overlay { nothing }
+    }
+    let plain = green(EmptyView()).layout(in: window)
+    let watched: [any View] = [
+      green(EmptyView().onAppear {}), green(EmptyView().onPreferenceChange(Width.self) { _ in }),
+      green(EmptyView().onGeometryChange(for: CGSize.self, of: { $0.size }, action: { _ in })),
+    ]
+    for view in watched { #expect(ViewTree(AnyView(view)).layout(in: window).svg() == plain.svg()) }
+  }
+
+  private enum Width: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
   }
 }

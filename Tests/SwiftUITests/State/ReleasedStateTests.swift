@@ -137,6 +137,44 @@ import Testing
     #expect(widths.sorted() == Array(repeating: 10, count: 11) + [40])
   }
 
+  @Test func `an object is made once, wherever its view appears`() {
+    final class Count { var made = 0 }
+    final class Counted: ObservableObject {
+      @Published var width: CGFloat = 10
+      init(_ count: Count) { count.made += 1 }
+    }
+    struct Child: View {
+      @StateObject private var counted: Counted
+      init(_ count: Count) { _counted = StateObject(wrappedValue: Counted(count)) }
+      var body: some View {
+        Color.red.frame(width: counted.width, height: 5).id("bar").onAppear { counted.width = 40 }
+      }
+    }
+    struct Appearing<Container: View>: View {
+      let model: Model
+      let container: (AnyView) -> Container
+      let count: Count
+      var body: some View { container(AnyView(Group { if model.isShown { Child(count) } })) }
+    }
+    func expectOnce(_ container: @escaping (AnyView) -> some View) {
+      let (model, count) = (Model(), Count())
+      model.isShown = false
+      let tree = ViewTree(Appearing(model: model, container: container, count: count))
+      tree.layout(in: window)
+      model.isShown = true
+      for _ in 1...3 {
+        #expect(tree.layout(in: window).frame(of: "bar")?.width == 40)
+        tree.invalidate()
+      }
+      #expect(count.made == 1)
+    }
+    expectOnce { child in ZStack { child } }
+    expectOnce { child in VStack { child } }
+    expectOnce { child in LazyVStack { child } }
+    expectOnce { child in Color.blue.overlay { child } }
+    expectOnce { child in GeometryReader { _ in child } }
+  }
+
   @Test func `a value that is in another place, too, goes on there`() {
     struct Twice<Content: View>: View {
       let model: Model

@@ -40,6 +40,14 @@ extension GeometryAttributes {
     return isContainer
   }
 
+  /// Whether the node shows nothing by itself but content that is described late.
+  var showsLateContent: Bool {
+    switch role {
+    case .reader, .rows: true
+    default: false
+    }
+  }
+
   /// Whether the node is a modifier in the form of a layout: its container looks through it to its
   /// first child.
   var isModifier: Bool {
