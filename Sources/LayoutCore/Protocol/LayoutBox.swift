@@ -6,13 +6,14 @@
 class LayoutBox {
   /// Whether a call to the layout is in progress.
   final var isBeingAsked = false
+  /// What stands for the layout's place from one description to the next, if that was said.
+  final let place: (any AnyObject & Sendable)?
+
+  init(at place: (any AnyObject & Sendable)? = nil) { self.place = place }
 
   var layout: any Layout { NoLayout() }
 
   var type: any Layout.Type { NoLayout.self }
-
-  /// What stands for the layout's place from one description to the next, if that was said.
-  var place: (any AnyObject & Sendable)? { nil }
 
   /// Returns an unstarted box with the same layout.
   func copy() -> LayoutBox { LayoutBox() }

@@ -115,11 +115,9 @@ extension LayoutTree {
       storage.refuseNestedLayout()
       return ResolvedLayout(storage: storage, proposal: proposal)
     }
-    let leftCaches = leftCaches
-    storage.work.leftCaches = leftCaches
+    if let leftCaches { storage.work.leftCaches = leftCaches }
     storage.layOut(proposal, direction: direction, in: window, reporting: problems)
-    storage.work.leftCaches = nil
-    self.leftCaches = nil
+    if storage.work.leftCaches != nil { (storage.work.leftCaches, leftCaches) = (nil, nil) }
     return ResolvedLayout(storage: storage, proposal: proposal)
   }
 }
