@@ -23,8 +23,8 @@ extension Appearance {
     case border(Paint, width: CGFloat)
     /// Clips everything to the inside of an outline.
     case clip(Outline, usesEvenOddRule: Bool)
-    /// Multiplies the opacity of each drawing by itself, so that those behind shine through. What an
-    /// effect inside makes one picture, such as ``group`` or a blur, is one drawing.
+    /// Multiplies the opacity of each drawing by itself, so that those behind shine through. What
+    /// an effect inside makes one picture, such as ``group`` or a blur, is one drawing.
     case opacity(Double)
     /// Casts a shadow.
     case shadow(Shadow)

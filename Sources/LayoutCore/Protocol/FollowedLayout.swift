@@ -2,13 +2,14 @@
 final class FollowedLayout: LayoutBox {
   let followed: LayoutBox
   private let follow: @Sendable (() -> Void) -> Void
+  private let ownPlace: (any AnyObject & Sendable)?
 
   init(
     _ followed: LayoutBox, at place: (any AnyObject & Sendable)? = nil,
     _ follow: @escaping @Sendable (() -> Void) -> Void
   ) {
-    (self.followed, self.follow) = (followed, follow)
-    super.init(at: place)
+    (self.followed, ownPlace, self.follow) = (followed, place, follow)
+    super.init(hasPlace: place != nil)
   }
 
   private func following<Answer>(_ call: () -> Answer) -> Answer {
@@ -19,6 +20,7 @@ final class FollowedLayout: LayoutBox {
 
   override var layout: any Layout { followed.layout }
   override var type: any Layout.Type { followed.type }
+  override var place: (any AnyObject & Sendable)? { ownPlace }
 
   override func copy() -> LayoutBox { FollowedLayout(followed.copy(), at: place, follow) }
 

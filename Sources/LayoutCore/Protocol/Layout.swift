@@ -41,8 +41,9 @@ public protocol Layout: Sendable, Animatable {
 
   /// Makes a cache for some subviews, once for each container. Required unless the cache is `Void`.
   ///
-  /// ``updateCache(_:subviews:)`` says when a container is the same as before. Whoever asks about an
-  /// earlier result after the layout, for a guide or an explanation, gets answers of a new cache.
+  /// ``updateCache(_:subviews:)`` says when a container is the same as before. Whoever asks about
+  /// an earlier result after the layout, for a guide or an explanation, gets answers of a new
+  /// cache.
   func makeCache(subviews: Self.Subviews) -> Self.Cache
 
   /// Updates the cache after the layout or its subviews have changed. The default makes a new

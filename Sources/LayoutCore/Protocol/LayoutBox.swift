@@ -6,10 +6,13 @@
 class LayoutBox {
   /// Whether a call to the layout is in progress.
   final var isBeingAsked = false
-  /// What stands for the layout's place from one description to the next, if that was said.
-  final let place: (any AnyObject & Sendable)?
+  /// Whether anything stands for the layout's place.
+  final let hasPlace: Bool
 
-  init(at place: (any AnyObject & Sendable)? = nil) { self.place = place }
+  init(hasPlace: Bool = false) { self.hasPlace = hasPlace }
+
+  /// What stands for the layout's place from one description to the next, if that was said.
+  var place: (any AnyObject & Sendable)? { nil }
 
   var layout: any Layout { NoLayout() }
 

@@ -115,9 +115,9 @@ extension LayoutTree {
       storage.refuseNestedLayout()
       return ResolvedLayout(storage: storage, proposal: proposal)
     }
-    if let leftCaches { storage.work.leftCaches = leftCaches }
+    if let leftCaches { storage.leftCaches = leftCaches }
     storage.layOut(proposal, direction: direction, in: window, reporting: problems)
-    if storage.work.leftCaches != nil { (storage.work.leftCaches, leftCaches) = (nil, nil) }
+    if storage.leftCaches != nil { (storage.leftCaches, leftCaches) = (nil, nil) }
     return ResolvedLayout(storage: storage, proposal: proposal)
   }
 }

@@ -34,8 +34,6 @@ struct LayoutWork {
   var keptRows: [Int32: [Int: NestedTree]] = [:]
   /// Contents of readers in the layout before, by reader.
   var keptContents: [Int32: NestedTree] = [:]
-  /// The caches that changes since the last layout have left to other nodes, in the outermost tree.
-  var leftCaches: LeftCaches?
   /// The preferences that were read while contents are described, each of a node that has all its
   /// content.
   var preferences: [PreferenceQuestion: Any?] = [:]

@@ -107,6 +107,10 @@
   /// The layout direction of nodes that don't set one.
   @safe @exclusivity(unchecked) var direction = LayoutDirection.leftToRight
 
+  /// The caches that changes since the last layout have left to other nodes, while the outermost
+  /// tree is laid out.
+  @safe @exclusivity(unchecked) var leftCaches: LeftCaches?
+
   init(capacity: Int) {
     self.capacity = capacity
     var size = 0

@@ -119,8 +119,9 @@ private struct PreferenceReaderModifier<Value, Layer: View>: _TransparentModifie
 // MARK: - Closures that nodes keep
 
 nonisolated extension View {
-  /// Changes each node that the view stands for, by a closure of a client that the node may keep. It
-  /// sees the dynamic properties of the view that it was written in, which follows what it reads.
+  /// Changes each node that the view stands for, by a closure of a client that the node may keep.
+  /// It sees the dynamic properties of the view that it was written in, which follows what it
+  /// reads.
   package func keeping<Value, Result>(
     _ closure: @escaping (Value) -> Result,
     _ change: @escaping (LayoutNode, @escaping @Sendable (Value) -> Result) -> LayoutNode

@@ -57,9 +57,9 @@ extension TreeStorage {
   /// Leaves the caches of content to that which is described instead.
   private func leaveCaches(of tree: NestedTree) {
     let outermost = outermost
-    let caches = outermost.work.leftCaches ?? LeftCaches()
+    let caches = outermost.leftCaches ?? LeftCaches()
     caches.keep(allOf: tree.storage)
-    outermost.work.leftCaches = caches
+    outermost.leftCaches = caches
   }
 
   /// Describes a reader's content.

@@ -108,7 +108,7 @@ extension TreeStorage {
 
   /// Lets a layout go on with the cache of the one that was described in its place before.
   private func takesCache(_ layout: LayoutBox) -> Bool {
-    layout.place != nil && outermost.work.leftCaches?.handOver(to: layout) ?? false
+    layout.hasPlace && outermost.leftCaches?.handOver(to: layout) ?? false
   }
 
   private func reportRecursion<Answer>(of node: Int) -> Answer? {

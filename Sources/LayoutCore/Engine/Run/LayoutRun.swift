@@ -128,8 +128,8 @@ extension TreeStorage {
       isOfOneLayout: true)
   }
 
-  /// Moves the content of nodes that extend into the unsafe area, of scroll views, and of nodes with
-  /// a transform that follows from their size, from the outside in.
+  /// Moves the content of nodes that extend into the unsafe area, of scroll views, and of nodes
+  /// with a transform that follows from their size, from the outside in.
   private func moveContents(of nodes: [Int]) {
     defer { forgetMoverOrigins() }
     for node in nodes {

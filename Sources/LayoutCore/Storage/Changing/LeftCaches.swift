@@ -1,8 +1,8 @@
 /// Layouts that were taken out of a tree, with their caches, for those that come in their places.
 ///
 /// A change to what is around a layout describes it again, as another node somewhere else. Only who
-/// describes it can tell that it is in the same place. A cache that went to another container of the
-/// same type would do harm: its layout may rely on what it knew of its own subviews.
+/// describes it can tell that it is in the same place. A cache that went to another container of
+/// the same type would do harm: its layout may rely on what it knew of its own subviews.
 final class LeftCaches {
   private var layouts: [ObjectIdentifier: [LayoutBox]] = [:]
 
@@ -40,19 +40,19 @@ extension TreeStorage {
   func layoutInUse(at node: Int) -> LayoutBox? {
     guard nodes[node].kind == .layout else { return nil }
     let layout = layouts[Int(nodes[node].payload)]
-    guard layout.isOwn, layout.box.place == nil, !(layout.box.type is any BuiltInLayout.Type) else {
+    guard layout.isOwn, !layout.box.hasPlace, !(layout.box.type is any BuiltInLayout.Type) else {
       return nil
     }
     return layout.box
   }
 
-  /// Lets the layout at a node go on with the cache of the one that it has replaced, if it is of the
-  /// same type.
+  /// Lets the layout at a node go on with the cache of the one that it has replaced, if it is of
+  /// the same type.
   func continueCache(of old: LayoutBox, at node: Int) {
     guard nodes[node].kind == .layout else { return }
     let index = Int(nodes[node].payload)
     let box = layouts[index].box.copy()
-    guard box.place == nil, box.takeCache(of: old) else { return }
+    guard !box.hasPlace, box.takeCache(of: old) else { return }
     (layouts[index].box, layouts[index].isOwn) = (box, true)
   }
 }

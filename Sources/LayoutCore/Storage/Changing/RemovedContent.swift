@@ -51,7 +51,7 @@ final class RemovedContent {
   }
 
   fileprivate func keep(_ layout: LayoutRecord) {
-    if layout.isOwn, layout.box.place != nil { leaveCaches().keep(layout.box) }
+    if layout.isOwn, layout.box.hasPlace { leaveCaches().keep(layout.box) }
     keep(layout.box)
   }
 
