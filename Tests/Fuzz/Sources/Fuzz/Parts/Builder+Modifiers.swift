@@ -29,11 +29,7 @@ extension Builder {
     case 8:
       let (x, y) = (bytes.signedLength(), bytes.signedLength())
       return .modifier(".position(x: \(x.text), y: \(y.text))") { $0.position(x: x, y: y) }
-    case 9:
-      let x = bytes.length()
-      return .modifier(".transformed(RenderTransform(.scale(x: \(x.text), y: 2)))") {
-        $0.transformed(RenderTransform(.scale(x: x, y: 2)))
-      }
+    case 9: return transform()
     case 10: return .modifier(".fixedSize()") { $0.fixedSize() }
     case 11:
       let length = bytes.length()
@@ -43,6 +39,30 @@ extension Builder {
       return .modifier(
         ".frame(width: \(one.text), height: \(two.text), alignment: \(both.text))"
       ) { $0.frame(width: one, height: two, alignment: both.value) }
+    }
+  }
+
+  private mutating func transform() -> Part.Kind {
+    let x = bytes.length()
+    switch bytes.number(below: 4) {
+    case 0:
+      return .modifier(".transformed { RenderTransform(.scale(x: $0.width / 10, y: 2)) }") {
+        $0.transformed { RenderTransform(.scale(x: $0.width / 10, y: 2)) }
+      }
+    case 1:
+      return .modifier(".drawn { RenderLook(effects: [.opacity($0.size.width / 10)]) }") {
+        $0.drawn { RenderLook(effects: [.opacity(Double($0.size.width / 10))]) }
+      }
+    case 2:
+      return .modifier(
+        ".drawn3D { RenderLook(transform: RenderTransform(.scale(x: $0.size.depth, y: 2))) }"
+      ) {
+        $0.drawn3D { RenderLook(transform: RenderTransform(.scale(x: $0.size.depth, y: 2))) }
+      }
+    default:
+      return .modifier(".transformed(RenderTransform(.scale(x: \(x.text), y: 2)))") {
+        $0.transformed(RenderTransform(.scale(x: x, y: 2)))
+      }
     }
   }
 
