@@ -120,8 +120,7 @@ private struct PreferenceReaderModifier<Value, Layer: View>: _TransparentModifie
 
 nonisolated extension View {
   /// Changes each node that the view stands for, by a closure of a client that the node may keep.
-  /// It sees the dynamic properties of the view that it was written in, which follows what it
-  /// reads.
+  /// It sees the dynamic properties of the view that it was written in, which follows its reading.
   package func keeping<Value, Result>(
     _ closure: @escaping (Value) -> Result,
     _ change: @escaping (LayoutNode, @escaping @Sendable (Value) -> Result) -> LayoutNode

@@ -38,8 +38,7 @@ final class DynamicPropertyFinder {
     }
   }
 
-  /// The dynamic properties in their order: all, or those that need something before a body is
-  /// read.
+  /// The dynamic properties in order: all, or those that need something before a body is read.
   func properties(of value: Any, onlyNeedy: Bool = false) -> [any DynamicProperty] {
     switch places(in: value, of: type(of: value)) {
     case .known(let all, let needy): properties(of: value, at: onlyNeedy ? needy : all)
