@@ -63,6 +63,7 @@ extension TreeStorage {
     visitor.visit(value: &host, other.host)
     visitor.visit(&space, other.space)
     visitor.visit(&work, other.work)
+    visitor.visit(value: &leftCaches, other.leftCaches)
     visitor.visit(value: &options, other.options)
     visitor.visit(value: &unit, other.unit)
     visitor.visit(value: &setsLengths, other.setsLengths)
