@@ -18,12 +18,18 @@ extension LineFiller {
     if let last = set.lines.last, text.minimumLines > 1, set.count < text.minimumLines {
       top += Double(text.minimumLines - set.count) * (last.ascent + last.descent + gap)
     }
-    let first = set.lines.first?.ascent ?? 0
-    let adjustment = (first / pixel + 0.5).rounded(.down) * pixel - first
     return LeafMeasurement(
       width: CGFloat(min(roundedUp(widest), width)), height: CGFloat(roundedUp(top)),
-      firstBaseline: CGFloat(first + adjustment),
-      lastBaseline: CGFloat(roundedUp(baseline + adjustment)))
+      firstBaseline: drawnBaseline(at: set.lines.first?.ascent ?? 0, in: set),
+      lastBaseline: drawnBaseline(at: baseline, in: set))
+  }
+
+  /// Where a baseline is drawn: the first on the nearest pixel, which moves the others along, and
+  /// these on the next pixel below.
+  private func drawnBaseline(at baseline: Double, in set: Lines) -> CGFloat {
+    let first = set.lines.first?.ascent ?? 0
+    let moved = (first / pixel + 0.5).rounded(.down) * pixel - first
+    return CGFloat(Self.roundedUp(baseline + moved, pixel: pixel))
   }
 
   /// Returns the text's size, baselines and lines.
@@ -47,7 +53,7 @@ extension LineFiller {
           ? text.emptyParagraph : paragraphs.first?.direction ?? text.emptyParagraph)
       for _ in 0..<line.count {
         lines.append(drawn)
-        lines[lines.count - 1].baseline = CGFloat(top + line.ascent)
+        lines[lines.count - 1].baseline = drawnBaseline(at: top + line.ascent, in: set)
         top += line.ascent + line.descent + gap
       }
     }

@@ -6,16 +6,17 @@ import Testing
 /// Text in pictures in the SVG format.
 struct SVGTextTests {
   @Test func `each line of a text is as wide as it was measured`() {
-    // Characters of 10 points are 5 wide; ascent 9.67, descent 2.11, so lines are 11.777 apart.
+    // Characters of 10 points are 5 wide; the ascent is 9.67, or 10 in whole pixels, and lines are
+    // 11.777 apart.
     let text = squareText(StyledText("one two", font: FontDescription(size: 10)))
     let svg = text.layout(proposing: ProposedViewSize(width: 20, height: nil)).svg()
     #expect(
       svg.contains(
         """
-        <text x="0" y="9.668" textLength="15" lengthAdjust="spacingAndGlyphs" \
+        <text x="0" y="10" textLength="15" lengthAdjust="spacingAndGlyphs" \
         xml:space="preserve" font-size="10">one</text>
         """))
-    #expect(svg.contains("y=\"21.445\" textLength=\"15\""))
+    #expect(svg.contains("y=\"22\" textLength=\"15\""))
   }
 
   @Test func `text is escaped`() {
@@ -104,13 +105,13 @@ struct SVGTextTests {
 
   @Test func `redacted text is a bar as wide as the text`() {
     // Three characters of 10 points are 15 wide; the bar is 7.5 high and ends 0.5 below the
-    // baseline, which is 9.668 from the top.
+    // baseline, which is 10 from the top.
     let node = squareText(StyledText("abc", font: FontDescription(size: 10)))
       .appearance(Appearance(effects: [.redaction(.placeholder)]))
     #expect(
       svgLines(node) == [
         """
-        <rect x="0" y="2.668" width="15" height="7.5" rx="2" fill="#8e8e93" fill-opacity="0.3"/>
+        <rect x="0" y="3" width="15" height="7.5" rx="2" fill="#8e8e93" fill-opacity="0.3"/>
         """
       ])
   }

@@ -79,10 +79,11 @@ struct LongTextTests {
     text.lineSpacing = 1
     let layout = Self.setter.layout(of: text, in: .unspecified)
     #expect(layout.lines.map(\.string) == ["one", "", "", "two", "", ""])
-    // Lines are 11.93359375 high and 1 apart.
+    // The ascent is 9.521484375, or 10 in whole pixels; lines are 11.93359375 high and 1 apart.
     for (number, line) in layout.lines.enumerated() {
-      #expect(abs(line.baseline - 9.521484375 - CGFloat(number) * 12.93359375) < 1e-9)
+      #expect(line.baseline == (10 + CGFloat(number) * 12.93359375).rounded(.up))
     }
+    #expect(layout.lines.last?.baseline == layout.lastBaseline)
     text.lineLimit = 2
     let cut = Self.setter.layout(of: text, in: .unspecified)
     #expect(cut.lines.map(\.string) == ["one", "…"] && cut.isTruncated)
