@@ -25,22 +25,42 @@ extension LayoutNode {
   public func replacement(
     for part: LayoutNode, by new: LayoutNode
   ) -> (place: NodePlace, node: LayoutNode)? {
-    guard let found = places(of: [part])[0], let node = found.node.changed(from: part, to: new)
-    else { return nil }
+    guard let found = places(of: [part])[0], let node = found.changed(to: new) else { return nil }
     return (found.place, node)
   }
 
-  /// Returns the node that takes this one's place when a part of a tree is described anew.
-  ///
-  /// - Parameters:
-  ///   - part: the part as it was described before, of which this node is a copy that may have got
-  ///     ids.
-  ///   - new: the part as it is described now.
-  /// - Returns: the new node with these ids; `nil` if the container has to be described again,
-  ///   because the new node is empty, or gives other values to it.
-  public func changed(from part: LayoutNode, to new: LayoutNode) -> LayoutNode? {
-    guard !new.content.isEmpty, new.givesSameValues(as: part) else { return nil }
-    return new.identified(as: self, sinceItWas: part)
+  /// A part of a description where it was found: what another node needs to take its place, and
+  /// nothing that is in it.
+  public struct FoundPart {
+    /// Where the part is.
+    public let place: NodePlace
+    /// The ids that it got, the one set last first.
+    private let addedIDs: [AnyHashable]
+    /// The values that it has for its container.
+    private let values: [ObjectIdentifier: Any]
+
+    /// - Parameters:
+    ///   - part: the part as it was described.
+    ///   - node: its copy in the place, which may have got ids.
+    init(_ part: LayoutNode, at place: NodePlace, as node: LayoutNode) {
+      self.place = place
+      let ownCount = part.identity?.all.count { _ in true } ?? 0
+      addedIDs = node.identity?.all.dropLast(ownCount).map(\.id) ?? []
+      values = part.valuesForContainer
+    }
+
+    /// Returns the node that takes the part's place when it is described anew.
+    ///
+    /// - Parameter new: the part as it is described now.
+    /// - Returns: the new node with the ids that the part got; `nil` if the container has to be
+    ///   described again, because the new node is empty, or gives other values to it.
+    public func changed(to new: LayoutNode) -> LayoutNode? {
+      let newValues = new.valuesForContainer
+      guard !new.content.isEmpty, newValues.count == values.count,
+        newValues.allSatisfy({ LayoutNode.areEqual($0.value, values[$0.key]) })
+      else { return nil }
+      return addedIDs.reversed().reduce(new) { $0.identified(by: $1) }
+    }
   }
 
   /// Returns the node with a mark by which ``isMade(of:)`` knows copies of it that were altered.
@@ -53,15 +73,8 @@ extension LayoutNode {
     return with { $0.purpose = purpose }
   }
 
-  /// Whether a container is known to get the same values from the node as from another one.
-  private func givesSameValues(as other: LayoutNode) -> Bool {
-    let (values, others) = (valuesForContainer, other.valuesForContainer)
-    return values.count == others.count
-      && values.allSatisfy { Self.areEqual($0.value, others[$0.key]) }
-  }
-
   /// The values that the node, or what its container looks through to, has for its container.
-  private var valuesForContainer: [ObjectIdentifier: Any] {
+  fileprivate var valuesForContainer: [ObjectIdentifier: Any] {
     lookedThrough.reduce(into: [:]) { values, node in
       values.merge(node.attributes?.layoutValues ?? [:]) { $1 }
     }
@@ -106,12 +119,5 @@ extension LayoutNode {
       return number.bitPattern == other.bitPattern
     default: return false
     }
-  }
-
-  /// Returns the node with the ids that another got since.
-  private func identified(as node: LayoutNode, sinceItWas part: LayoutNode) -> LayoutNode {
-    guard let identity = node.identity else { return self }
-    let added = identity.all.count { _ in true } - (part.identity?.all.count { _ in true } ?? 0)
-    return identity.all.prefix(added).reversed().reduce(self) { $0.identified(by: $1.id) }
   }
 }

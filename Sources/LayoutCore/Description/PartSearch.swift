@@ -52,14 +52,13 @@ struct PartSearch {
     return NodePlace(place.numbers + way.reversed())
   }
 
-  /// For each part its place, and the node there; `nil` if it wasn't found exactly once, or got
-  /// more than ids.
-  var places: [(place: NodePlace, node: LayoutNode)?] {
-    parts.indices.map { part in
-      guard searchedNodes <= LayoutNode.maxSearchedNodes, let found = found[part],
-        !isRepeated[part], found.node.isCopy(of: parts[part])
+  /// The parts in their places; `nil` for one that wasn't found exactly once, or got more than ids.
+  var places: [LayoutNode.FoundPart?] {
+    parts.indices.map { number in
+      guard searchedNodes <= LayoutNode.maxSearchedNodes, let (place, node) = found[number],
+        !isRepeated[number], node.isCopy(of: parts[number])
       else { return nil }
-      return found
+      return LayoutNode.FoundPart(parts[number], at: place, as: node)
     }
   }
 }
@@ -67,9 +66,9 @@ struct PartSearch {
 extension LayoutNode {
   /// Finds parts of this description.
   ///
-  /// - Returns: for each part its place, and the node there; `nil` if the part isn't there exactly
-  ///   once, or got more than ids.
-  public func places(of parts: [LayoutNode]) -> [(place: NodePlace, node: LayoutNode)?] {
+  /// - Returns: for each part where it is; `nil` if it isn't there exactly once, or got more than
+  ///   ids.
+  public func places(of parts: [LayoutNode]) -> [FoundPart?] {
     var search = PartSearch(for: parts)
     search.look(through: self, in: .root)
     return search.places

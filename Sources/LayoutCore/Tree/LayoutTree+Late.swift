@@ -27,9 +27,9 @@ extension LayoutTree {
   /// They are looked for in that as it was described, whatever has been replaced there since. See
   /// ``LayoutNode/places(of:)``.
   ///
-  /// - Returns: for each part its place in the tree, and the node there; `nil` if the part isn't
-  ///   there exactly once, or got more than ids.
-  public func latePlaces(of parts: [LayoutNode]) -> [(place: NodePlace, node: LayoutNode)?] {
+  /// - Returns: for each part where it is in the tree; `nil` if it isn't there exactly once, or got
+  ///   more than ids.
+  public func latePlaces(of parts: [LayoutNode]) -> [LayoutNode.FoundPart?] {
     checkIsNotBusy()
     if parts.isEmpty { return [] }
     var search = PartSearch(for: parts)

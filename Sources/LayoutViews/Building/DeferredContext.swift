@@ -18,11 +18,12 @@ package struct DeferredContext {
   private let place: StatePlace?
   private let isListRow: Bool
 
-  fileprivate init(_ context: ViewContext) {
+  /// - Parameter hasElement: whether an element is there, if these are what is described here.
+  init(_ context: ViewContext, hasElement: ((AnyHashable) -> Bool)? = nil) {
     environment = context.environment
     scope = context.scope
     feedback = context.session.feedback
-    place = feedback.placeForLater()
+    place = feedback.placeForLater(hasElement)
     isListRow = context.isListRow
   }
 

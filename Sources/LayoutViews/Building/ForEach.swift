@@ -29,14 +29,15 @@ extension ForEach: View, PrimitiveView, _TransparentView where Content: View {
   /// Adds the elements' views one after the other.
   @inlinable public func makeNodes(in context: inout ViewContext) {
     context.hasFixedCount = false
+    var ids: Set<ID>?
     if Data.self != Range<Int>.self, !context.session.describesAgain,
       context.rows == nil || data.count <= Self.maxComparedRows
     {
-      context.session.feedback.tracking { reportDuplicates(in: context.session) }
+      ids = context.session.feedback.tracking { reportDuplicates(in: context.session) }
     }
     context.grouped { context in
       if context.takesRows(like: describeFirst(in:)), !bringsRows(in: context) {
-        return appendRows(in: &context)
+        return appendRows(in: &context, ids)
       }
       context.session.feedback.atOnce { context.group(describeAll(in:)) }
     }
@@ -122,15 +123,21 @@ extension ForEach where Content: View {
     view?._makeNodes(in: &context)
   }
 
-  /// Adds a row for each element, of which none is looked at until the row is needed.
-  @usableFromInline func appendRows(in context: inout ViewContext) {
+  /// Adds a row for each element, of which none is described until the row is needed.
+  ///
+  /// - Parameter ids: the elements' identities, if they have been looked at.
+  @usableFromInline func appendRows(in context: inout ViewContext, _ ids: Set<ID>?) {
     let data = data
+    var hasElement = ids.map { ids in
+      { (id: AnyHashable) in (id.base as? ID).map(ids.contains) ?? false }
+    }
+    if Data.self == Range<Int>.self { hasElement = { number(of: $0) != nil } }
     let (found, feedback) = (findSought(in: context), context.session.feedback)
     context.withEnvironment {
       if let found { $0.soughtElements.removeSubrange(found.place...) }
     } _: { context in
       let count = feedback.tracking { elementCount }
-      context.appendRows(count, rowForID: { number(of: $0) }) { row, context in
+      context.appendRows(count, hasElement: hasElement, rowForID: number(of:)) { row, context in
         // A bound collection may have become shorter.
         guard row < elementCount else { return }
         describe(at: data.index(data.startIndex, offsetBy: row), in: &context)
@@ -158,21 +165,24 @@ extension ForEach where Content: View {
   }
 
   /// Notes an identity that several elements have. All of them are laid out.
-  @usableFromInline func reportDuplicates(in session: BuildSession) {
-    guard data.count > 1 else { return }
+  ///
+  /// - Returns: the identities; `nil` if they are not told apart.
+  @usableFromInline func reportDuplicates(in session: BuildSession) -> Set<ID>? {
     var ids = Set<ID>(minimumCapacity: data.count)
     for element in data {
       let id = id(element)
       guard ids.insert(id).inserted else {
         let place = session.pathDescription
-        return session.report(
+        session.report(
           .duplicateID,
           """
           \(place.isEmpty ? "A" : "\(place): a") ForEach has several elements with the id \(id). \
           All are laid out. Give each element an id of its own.
           """)
+        return nil
       }
     }
+    return ids
   }
 }
 

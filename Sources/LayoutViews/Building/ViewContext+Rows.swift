@@ -45,11 +45,13 @@ extension ViewContext {
   }
 
   /// Adds rows that are described when they are needed, in this place's environment.
+  ///
+  /// - Parameter hasElement: whether an element is there; `nil` if that takes too long.
   @usableFromInline mutating func appendRows(
-    _ count: Int, rowForID: @escaping (AnyHashable) -> Int?,
+    _ count: Int, hasElement: ((AnyHashable) -> Bool)?, rowForID: @escaping (AnyHashable) -> Int?,
     _ describe: @escaping (Int, inout ViewContext) -> Void
   ) {
-    let (deferred, feedback) = (deferred, session.feedback)
+    let (deferred, feedback) = (DeferredContext(self, hasElement: hasElement), session.feedback)
     let (rowSection, section) = (rowSection, session.newSection())
     session.hasLaterRows = true
     func row(_ index: Int, isShown: Bool) -> [LayoutNode] {

@@ -6,8 +6,11 @@ struct BodyDescription {
   private(set) var describe: (inout ViewContext) -> Void
   /// What was around the view.
   let context: ViewContext
-  /// What the view stands for.
-  private(set) var node: LayoutNode
+  /// What the view stands for, until that has been found in its part. What a tree no longer shows
+  /// is not kept.
+  private(set) var node: LayoutNode?
+  /// Where that was found.
+  private(set) var found: LayoutNode.FoundPart?
   /// The node's number in its list.
   let number: Int
   let hasFixedCount: Bool
@@ -16,7 +19,7 @@ struct BodyDescription {
 
   /// Takes what has changed the view's node in place for a part of the body.
   mutating func extend(by change: @escaping (LayoutNode) -> LayoutNode, to changed: LayoutNode) {
-    guard changed.isMade(of: node) else { return }
+    guard let old = node, changed.isMade(of: old) else { return }
     node = changed
     describe = { [describe] context in
       let start = context.nodes.count
@@ -26,34 +29,42 @@ struct BodyDescription {
       }
     }
   }
+
+  /// Whether a node is what the view stands for, as it was described.
+  func stands(for other: LayoutNode) -> Bool { node?.isSame(as: other) ?? false }
+
+  /// Takes note of where the view is in its part.
+  mutating func note(_ part: LayoutNode.FoundPart?) { (node, found) = (nil, part) }
 }
 
 /// The nodes that were described at once, of all views or of one.
 final class DescribedPart {
   /// Where they are in the whole tree, or below the anchor.
   var place = NodePlace.root
-  /// The outermost, once all are described; there is none of what layouts describe.
-  var node: LayoutNode?
+  /// The outermost, once all are described, until one of the views was looked for; there is none of
+  /// what layouts describe.
+  var node: LayoutNode? { didSet { isComplete = true } }
+  /// Whether all views have been described.
+  private(set) var isComplete = false
   /// What a layout has described late, if the nodes are in its place or inside, and move with it.
   var anchor: LayoutNode?
   /// Whether anything inside can be described by itself.
   var isNeeded = false
   /// The view whose nodes they are; `nil` for all views.
   weak var view: StatePlace?
-  /// Where the nodes of the views are, once one of them was looked for.
-  private var found: [ObjectIdentifier: (place: NodePlace, node: LayoutNode)] = [:]
 
   /// Finds the nodes of some of the part's views, as they were described.
   func find(
     _ views: [StatePlace], in nodes: KeptNodes, around root: StatePlace?
-  ) -> [(place: NodePlace, node: LayoutNode)?] {
-    guard let node else { return nodes.tree.latePlaces(of: views.compactMap(\.description?.node)) }
-    if found.isEmpty {
+  ) -> [LayoutNode.FoundPart?] {
+    if !isComplete { return nodes.tree.latePlaces(of: views.compactMap(\.description?.node)) }
+    if let node {
       let all = (view ?? root)?.described(in: self) ?? []
-      let places = node.places(of: all.compactMap(\.description?.node))
-      for case (let view, let place?) in zip(all, places) { found[ObjectIdentifier(view)] = place }
+      let parts = node.places(of: all.compactMap(\.description?.node))
+      for (view, part) in zip(all, parts) { view.description?.note(part) }
+      self.node = nil
     }
-    return views.map { found[ObjectIdentifier($0)] }
+    return views.map { $0.description?.found }
   }
 }
 
@@ -104,7 +115,7 @@ extension Feedback {
     _ change: @escaping (LayoutNode) -> LayoutNode, to node: LayoutNode
   ) -> LayoutNode {
     let changed = change(node)
-    if let view = described.last, view.description?.node.isSame(as: node) ?? false {
+    if let view = described.last, view.description?.stands(for: node) ?? false {
       view.description?.extend(by: change, to: changed)
     }
     return changed
@@ -121,7 +132,7 @@ extension ViewContext {
     let (changed, isOne) = (start..<(end ?? nodes.count), nodes.count == start + 1)
     let views = session.feedback.described.dropFirst(count).suffix(isOne ? 1 : .max).filter {
       guard let known = $0.description, changed ~= known.number else { return false }
-      return nodes[known.number].isSame(as: known.node)
+      return known.stands(for: nodes[known.number])
     }
     for index in changed { nodes[index] = change(nodes[index]) }
     for view in views {

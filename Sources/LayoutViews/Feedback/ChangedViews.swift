@@ -22,7 +22,7 @@ extension Feedback {
       context.scope?.reinstall()
       context.describe(old.describe)
       guard let new = view.description, new.hasFixedCount == old.hasFixedCount,
-        let node = there.node.changed(from: old.node, to: new.node)
+        let node = new.node.flatMap(there.part.changed)
       else { return false }
       (part.node, part.view) = (node, view)
       if around === late {
@@ -52,7 +52,7 @@ extension Feedback {
     }
     while !waiting.isEmpty {
       waiting = waiting.map { way in
-        way.drop { $0.description?.part.map { $0.node == nil && $0 !== late } ?? true }
+        way.drop { $0.description?.part.map { !$0.isComplete && $0 !== late } ?? true }
       }
       let views = waiting.compactMap(\.first)
       let parts = views.compactMap { $0.description?.part }

@@ -168,15 +168,21 @@ extension Feedback {
   @usableFromInline func atOnce<Result>(
     isCopied: Bool = false, _ describe: () -> Result
   ) -> Result {
-    let later = place?.later(at: time, lastLayout: lastLayout)
+    let later = laterPlace()
     if isCopied { later?.isCopied = true }
     return self.describe(in: later, describe)
   }
 
   /// A place for what is described later, and may read objects then.
-  func placeForLater() -> StatePlace? {
+  func placeForLater(_ hasElement: ((AnyHashable) -> Bool)?) -> StatePlace? {
     if tracksObjects { place?.noteReading() }
-    return place?.later(at: time, lastLayout: lastLayout)
+    return laterPlace(hasElement)
+  }
+
+  private func laterPlace(_ hasElement: ((AnyHashable) -> Bool)? = nil) -> StatePlace? {
+    let later = place?.later(at: time, lastLayout: lastLayout, hasElement: hasElement)
+    gone += later?.gone ?? []
+    return later?.place
   }
 
   /// Describes something in a place of its own, any number of times. In a layout, each is a

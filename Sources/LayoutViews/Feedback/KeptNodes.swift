@@ -39,15 +39,15 @@ package final class KeptNodes {
       let part = parts[numbers[0]]
       guard let base = part.anchor == nil ? .root : nextAnchor.next() ?? nil else { continue }
       let places = part.find(numbers.map { views[$0] }, in: self, around: root)
-      for case (let number, let (place, node)?) in zip(numbers, places) {
-        let inPart = part.place.appending(place)
-        found[number] = (node, inPart, base.appending(inPart))
+      for case (let number, let there?) in zip(numbers, places) {
+        let inPart = part.place.appending(there.place)
+        found[number] = (there, inPart, base.appending(inPart))
       }
     }
     return found
   }
 }
 
-/// The node of a view with the ids that it got in its part, its place below the part's anchor if
-/// there is one, and its place in the tree.
-typealias FoundNode = (node: LayoutNode, place: NodePlace, absolutePlace: NodePlace)
+/// A view where it was found in its part, its place below the part's anchor if there is one, and its
+/// place in the tree.
+typealias FoundNode = (part: LayoutNode.FoundPart, place: NodePlace, absolutePlace: NodePlace)

@@ -130,16 +130,27 @@
     return inner
   }
 
-  /// A place for what is described later. Until then, it keeps what was there in the last layout.
-  func later(at time: Int, lastLayout: Int) -> StatePlace {
+  /// A place for what is described later. Until then, it keeps what was there in the last layout,
+  /// or the elements that are there, in sight or not.
+  ///
+  /// - Returns: the place, and those in it that have gone.
+  func later(
+    at time: Int, lastLayout: Int, hasElement: ((AnyHashable) -> Bool)? = nil
+  ) -> (place: StatePlace, gone: [StatePlace]) {
     let key = numbered(.later)
     let later = places[key, default: StatePlace()]
+    var gone: [StatePlace] = []
     if later.time < lastLayout {
-      later.places = later.places.filter { $0.value.time >= later.time }
+      for (key, place) in later.places {
+        let isThere = if case .element(let id) = key.key { hasElement?(id) } else { nil as Bool? }
+        if isThere ?? (place.time >= later.time) { continue }
+        later.places[key] = nil
+        gone.append(place)
+      }
     }
     later.isCopied = later.time >= time
     (places[key], later.outer, later.time) = (later, self, time)
-    return later
+    return (later, gone)
   }
 
   /// The next object of a type that is kept here.

@@ -11,11 +11,11 @@ import LayoutCore
 public struct Text: PrimitiveView, Equatable, Sendable {
   private var storedParts: TextParts
 
-  init(_ content: Content) { self.storedParts = .list([Part(content: content)]) }
+  init(_ content: Content) { self.storedParts = TextParts([Part(content: content)]) }
 
   var parts: [Part] {
     get { storedParts.all }
-    set { storedParts = .list(newValue) }
+    set { storedParts = TextParts(newValue) }
   }
 
   /// A part of a text, with changes to how it looks.

@@ -68,7 +68,7 @@ struct ReplacementTests {
     #expect(row.isSame(as: row) && !row.isSame(as: row.id("row")))
     #expect(two.zIndex(1).isMade(of: two) && !two.isMade(of: one))
     // What takes the row's place gets the id that the row got.
-    let new = places[0]?.node.changed(from: row, to: .flexible)
+    let new = places[0]?.changed(to: .flexible)
     #expect(new?.contains("row") == true)
   }
 
@@ -87,9 +87,9 @@ struct ReplacementTests {
     #expect(found[2] == nil)
     // As often as it is replaced, the row is found as it was described.
     for height in [30, 50] as [CGFloat] {
-      let (place, node) = try #require(tree.latePlaces(of: [row])[0])
-      let new = try #require(node.changed(from: row, to: .flexible.frame(height: height)))
-      #expect(tree.replace(try #require(tree.reference(at: place)), with: new))
+      let part = try #require(tree.latePlaces(of: [row])[0])
+      let new = try #require(part.changed(to: .flexible.frame(height: height)))
+      #expect(tree.replace(try #require(tree.reference(at: part.place)), with: new))
       #expect(tree.layout(in: CGSize(width: 100, height: 400)).frame(of: "row")?.height == height)
     }
   }

@@ -24,8 +24,13 @@ struct JoinedTextTests {
       return joined(pieces.prefix(half)) + joined(pieces.dropFirst(half))
     }
     let halves = joined(pieces[...])
+    let outwards = (count / 2..<count).dropFirst().reduce(pieces[count / 2]) { text, after in
+      let before = 2 * (count / 2) - after
+      return (before < 0 ? text : pieces[before] + text) + pieces[after]
+    }
+    let whole = count % 2 == 0 ? pieces[0] + outwards : outwards
     let expected = (0..<count).map { "\($0)" }.joined(separator: "|")
-    for text in [forwards, backwards, halves] {
+    for text in [forwards, backwards, halves, whole] {
       #expect(string(of: text) == expected)
       #expect(text == forwards)
     }
