@@ -81,7 +81,8 @@ struct LongTextTests {
     #expect(layout.lines.map(\.string) == ["one", "", "", "two", "", ""])
     // The ascent is 9.521484375, or 10 in whole pixels; lines are 11.93359375 high and 1 apart.
     for (number, line) in layout.lines.enumerated() {
-      #expect(line.baseline == (10 + CGFloat(number) * 12.93359375).rounded(.up))
+      let expected: CGFloat = (10 + CGFloat(number) * 12.93359375).rounded(.up)
+      #expect(line.baseline == expected)
     }
     #expect(layout.lines.last?.baseline == layout.lastBaseline)
     text.lineLimit = 2

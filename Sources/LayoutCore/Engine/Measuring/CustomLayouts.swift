@@ -7,22 +7,44 @@ extension TreeStorage {
     return usable(Size(size ?? .zero), for: proposal, of: node)
   }
 
+  /// Lets a layout place its subviews, unless they are where it would put them.
+  ///
+  /// A client's is asked for nothing twice that it has answered last: otherwise each change beside
+  /// it, after which it has the same size in the same place, would let it place its subviews again.
   func placeLayout(_ node: Int, _ record: NodeRecord, in size: Size, for proposal: Proposal) {
-    let origin = originOfLayout(node)
-    layouts[Int(record.payload)].origin = origin
+    let (index, origin) = (Int(record.payload), originOfLayout(node))
+    let placement = LayoutQuestion(size, proposal)
+    if isUpToDate(index, record), origin == layouts[index].origin,
+      layouts[index].placement?.isSame(as: placement) ?? false, isClientsLayout(node)
+    {
+      return
+    }
+    layouts[index].origin = origin
     let bounds = CGRect(origin: CGPoint(x: origin.x, y: origin.y), size: size.cgSize)
     withLayout(at: node, record) { layout, pass in
       placeSubviews(of: node, in: bounds, proposal: proposal) {
         pass.placeSubviews(of: layout, at: node, record, in: bounds, for: unit.down(proposal))
       }
     }
+    if !work.isRefused { layouts[index].placement = placement }
   }
 
+  /// Whether what is known of a layout's answers still holds.
+  private func isUpToDate(_ layout: Int, _ record: NodeRecord) -> Bool {
+    layouts[layout].isOwn && layouts[layout].isCurrent && !record.flags.has(.volumetric)
+  }
+
+  /// Returns where a layout puts a guide. The last answer along each axis is remembered.
   func layoutPosition(of guide: GuideKey, in node: Int, _ record: NodeRecord) -> Double? {
+    let index = Int(record.payload)
+    let question = LayoutQuestion(frames[node].size, proposals[node], guide: guide)
+    if isUpToDate(index, record), let known = layouts[index].guides[question] {
+      return known.position
+    }
     guard !isStackLow() else { return nil }
     defer { forgetArrangement(of: node) }
     let bounds = CGRect(origin: .zero, size: frames[node].size.cgSize)
-    let isNew = !layouts[Int(record.payload)].isOwn
+    let isNew = !layouts[index].isOwn
     let position = withLayout(at: node, record) { layout, pass in
       let (proposal, subviews) = (proposals[node].viewSize, pass.subviews(of: node, record))
       // A layout places with what measuring has left in its cache, which the copy of a tree that is
@@ -30,7 +52,11 @@ extension TreeStorage {
       if isNew { _ = layout.sizeThatFits(proposal: proposal, subviews: subviews) }
       return layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews)
     }
-    guard let position = position ?? nil else { return nil }
+    guard let answer = position else { return nil }
+    if answer?.isUsable ?? true, !work.isRefused {
+      layouts[index].guides[question] = LayoutGuides.Answer(position: answer.map { Double($0) })
+    }
+    guard let position = answer else { return nil }
     if position.isUsable { return Double(position) }
     if Size(bounds.size).isFinite {
       report(
@@ -70,6 +96,8 @@ extension TreeStorage {
     let pass = pass()
     // A cache by proposal may hold answers for another depth.
     if !layouts[index].isCurrent || record.flags.has(.volumetric) { prepare(node, record, pass) }
+    // It may ask its subviews anything.
+    layouts[index].placement = nil
     return Unmanaged.passUnretained(layouts[index].box)._withUnsafeGuaranteedRef { layout in
       guard !layout.isBeingAsked else { return reportRecursion(of: node) }
       layout.isBeingAsked = true
@@ -86,6 +114,7 @@ extension TreeStorage {
     let isOwn = layouts[index].isOwn
     if isOwn, layouts[index].box.isBeingAsked { return }
     layouts[index].isCurrent = true
+    layouts[index].guides = LayoutGuides()
     // A box that is not shared is started in place.
     if !isOwn, !isKnownUniquelyReferenced(&layouts[index].box) {
       layouts[index].box = layouts[index].box.copy()
