@@ -15,9 +15,9 @@
 /// `reduce` has read, call ``invalidate()``.
 ///
 /// Lazy containers are as long as the rows seen so far suggest, and a scrolled tree has seen more
-/// of them. Rows that are out of sight from one description of the view around to the next begin
-/// anew; until then they have not disappeared. Views whose geometry or presence actions wait for
-/// have a hidden reader behind them in each result.
+/// of them. Rows out of sight keep their state as long as the data has their elements, if it has
+/// at most 10,000; they have not disappeared until the view around is described again. Views whose
+/// geometry or presence actions wait for have a hidden reader behind them in each result.
 ///
 /// While the tree exists, the same value may have the tree's state where else it is laid out. Use a
 /// tree from one thread at a time.

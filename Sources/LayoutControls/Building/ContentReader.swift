@@ -19,9 +19,7 @@ extension ViewContext {
     let counted = deferred.inPlace { SubviewElements(of: base, in: &self) }
     if session.describesAgain { deferred.remainingSubviews -= counted.nodes.count }
     let section = session.newSection()
-    return SubviewNodes(
-      counted.nodes, in: environment, noteCopies: deferred.noteCopies
-    ) { wanted, environment in
+    return SubviewNodes(counted.nodes, in: environment, deferred) { wanted, environment in
       guard deferred.remainingSubviews > 0 else { return nil }
       return deferred.nodes(in: environment, isAgain: wanted != nil) { context in
         context.session.beginSections(ofRow: 0, in: section)

@@ -40,18 +40,15 @@ public struct SectionCollection: RandomAccessCollection, _TransparentView {
         groups.append([index])
       }
     }
-    func actionsOfSection(at index: Int) -> SubviewNodes {
-      nodes[index][SectionActions.self]
-        ?? SubviewNodes([], in: EnvironmentValues(), noteCopies: {}) { _, _ in nil }
-    }
     sections = groups.enumerated().map { index, group in
       func part(_ part: SectionPart) -> SubviewsCollection {
         SubviewsCollection(
           nodes, group.filter { (nodes[$0][SectionPlace.self]?.part ?? .content) == part })
       }
+      let actions = nodes[group[0]][SectionActions.self].map { SubviewsCollection($0) }
       return SectionConfiguration(
         id: .init(index: index), header: part(.header), content: part(.content),
-        footer: part(.footer), actions: SubviewsCollection(actionsOfSection(at: group[0])))
+        footer: part(.footer), actions: actions ?? SubviewsCollection(nodes, []))
     }
   }
 

@@ -8,7 +8,7 @@ import LayoutCore
 package final class SubviewNodes {
   private let nodes: [LayoutNode]
   private let environment: EnvironmentValues
-  private let noteCopies: () -> Void
+  private let deferred: DeferredContext
   private let describe: (_ wanted: Int?, EnvironmentValues) -> [LayoutNode]?
   /// Those that have been put somewhere.
   private var shown: Set<Int> = []
@@ -16,16 +16,16 @@ package final class SubviewNodes {
   private var other: (environment: EnvironmentValues, nodes: [LayoutNode]?)?
 
   /// - Parameters:
-  ///   - noteCopies: called when a node is put in another place, too.
+  ///   - deferred: where they are described.
   ///   - describe: returns all nodes in an environment, or only one that is wanted; `nil` if too
   ///     many have been described.
   init(
-    _ nodes: [LayoutNode], in environment: EnvironmentValues, noteCopies: @escaping () -> Void,
+    _ nodes: [LayoutNode], in environment: EnvironmentValues, _ deferred: DeferredContext,
     _ describe: @escaping (_ wanted: Int?, EnvironmentValues) -> [LayoutNode]?
   ) {
     self.nodes = nodes
     self.environment = environment
-    self.noteCopies = noteCopies
+    self.deferred = deferred
     self.describe = describe
   }
 
@@ -36,9 +36,11 @@ package final class SubviewNodes {
 
   /// A node as it is described in an environment.
   package func node(_ index: Int, in environment: EnvironmentValues) -> LayoutNode {
-    if !shown.insert(index).inserted { noteCopies() }
-    if environment.isIdentical(to: self.environment) { return nodes[index] }
-    let isLikeBefore = other.map { environment.isIdentical(to: $0.environment) } ?? false
+    // Views that put a subview again, without those around, may put it elsewhere.
+    if !shown.insert(index).inserted || deferred.isOver { deferred.noteCopies() }
+    if !deferred.hasChanged, environment.isIdentical(to: self.environment) { return nodes[index] }
+    let isLikeBefore =
+      other.map { !deferred.hasChanged && environment.isIdentical(to: $0.environment) } ?? false
     if isLikeBefore, let known = other?.nodes { return known[index] }
     guard let described = describe(isLikeBefore ? nil : index, environment) else {
       return nodes[index].diagnostic(

@@ -10,9 +10,18 @@ struct StyleStack<Configuration> {
 
   mutating func push(_ style: ControlStyle<Configuration>) { styles.append(style) }
 
-  /// Moves on to the style around the one in use.
-  mutating func pop() {
-    if styles.last?.isFinal ?? false { styles = [] } else { _ = styles.popLast() }
+  /// The styles around the one in use.
+  var popped: StyleStack {
+    StyleStack(styles: styles.last?.isFinal ?? false ? [] : styles.dropLast())
+  }
+
+  /// The styles that were set inside others.
+  func since(_ outer: StyleStack) -> [ControlStyle<Configuration>] {
+    Array(styles.dropFirst(outer.styles.count))
+  }
+
+  func adding(_ inner: [ControlStyle<Configuration>]) -> StyleStack {
+    StyleStack(styles: styles + inner)
   }
 }
 
@@ -31,11 +40,15 @@ struct StyledParts<Configuration> {
   fileprivate let kind: WritableKeyPath<ControlStyles, StyleStack<Configuration>>
   fileprivate let styles: StyleStack<Configuration>
 
-  /// A part, in which the control's own styles count.
+  /// A part, in which the control's own styles count, and those that its style sets around it.
   func callAsFunction(_ part: some View) -> _StyleContent {
     let (kind, styles) = (kind, styles)
     return _StyleContent(
-      part.modifier(EnvironmentModifier { $0.controlStyles[keyPath: kind] = styles }))
+      part.modifier(
+        EnvironmentModifier {
+          let inBody = $0.controlStyles[keyPath: kind]
+          $0.controlStyles[keyPath: kind] = styles.adding(inBody.since(styles.popped))
+        }))
   }
 
   /// The same, if there is anything.
@@ -58,7 +71,7 @@ extension ViewContext {
     let styles = environment.controlStyles[keyPath: kind]
     let parts = StyledParts(kind: kind, styles: styles)
     let configuration = following { configuration(parts) }
-    withEnvironment({ $0.controlStyles[keyPath: kind].pop() }) { context in
+    withEnvironment({ $0.controlStyles[keyPath: kind] = styles.popped }) { context in
       if let style = styles.current {
         style.describe(configuration, &context)
       } else {
@@ -78,6 +91,26 @@ nonisolated extension View {
       context.expand(style) { MainActorStandIn.read(($0, parts)) { body($0, $1) } }
     }
     return modifier(EnvironmentModifier { $0.controlStyles[keyPath: kind].push(style) })
+  }
+}
+
+/// Views made from the environment where they are described. Styles read it so, because they may be
+/// used in the bodies of others, where nothing gives their properties values.
+struct EnvironmentReading<Value, Content: View>: _TransparentView {
+  private let value: (EnvironmentValues) -> Value
+  private let content: (Value) -> Content
+
+  init(
+    _ value: @escaping (EnvironmentValues) -> Value,
+    @ViewBuilder content: @escaping (Value) -> Content
+  ) {
+    (self.value, self.content) = (value, content)
+  }
+
+  func makeNodes(in context: inout ViewContext) {
+    let environment = context.environment
+    let view = context.following { content(value(environment)) }
+    view._makeNodes(in: &context)
   }
 }
 

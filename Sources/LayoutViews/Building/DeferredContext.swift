@@ -14,17 +14,17 @@ package struct DeferredContext {
   private let environment: EnvironmentValues
   private let scope: DynamicScope?
   private let feedback: Feedback
+  /// The number of the description in which the place was entered.
+  private let time: Int
   /// Where the views keep their state.
   private let place: StatePlace?
   private let isListRow: Bool
 
   /// - Parameter hasElement: whether an element is there, if these are what is described here.
   init(_ context: ViewContext, hasElement: ((AnyHashable) -> Bool)? = nil) {
-    environment = context.environment
-    scope = context.scope
-    feedback = context.session.feedback
-    place = feedback.placeForLater(hasElement)
-    isListRow = context.isListRow
+    (environment, scope) = (context.environment, context.scope)
+    (feedback, isListRow) = (context.session.feedback, context.isListRow)
+    (time, place) = (feedback.time, feedback.placeForLater(hasElement))
   }
 
   /// Describes views with a context of their own. The first has what was found wrong.
@@ -60,8 +60,15 @@ package struct DeferredContext {
     nonmutating set { feedback.remainingSubviews = newValue }
   }
 
-  /// Notes that what is described here is put in several places.
+  /// Notes that what is described here is put in several places, or by views that may put it
+  /// elsewhere while others stay.
   package func noteCopies() { place?.isCopied = true }
+
+  /// Whether the present description is a later one.
+  package var isOver: Bool { feedback.time != time }
+
+  /// Whether views in the place were described again by themselves.
+  package var hasChanged: Bool { place?.hasChanged ?? false }
 
   /// Describes views in the place where they keep their state, but where they belong otherwise.
   package func inPlace<Result>(_ describe: () -> Result) -> Result {

@@ -7,8 +7,7 @@
 
   /// Applies a modifier.
   @inlinable public init(content: Content, modifier: Modifier) {
-    self.content = content
-    self.modifier = modifier
+    (self.content, self.modifier) = (content, modifier)
   }
 }
 
@@ -49,19 +48,5 @@ nonisolated extension ViewModifier {
   /// Returns this modifier followed by another.
   @inlinable public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
-  }
-}
-
-/// The modifier that changes nothing.
-@frozen public struct EmptyModifier: _TransparentModifier, Sendable, BitwiseCopyable {
-  /// The only value.
-  public static let identity = EmptyModifier()
-
-  /// Creates the only value.
-  @inlinable public init() {}
-
-  /// Describes the view itself.
-  @inlinable public func makeNodes(of content: some View, in context: inout ViewContext) {
-    content._makeNodes(in: &context)
   }
 }

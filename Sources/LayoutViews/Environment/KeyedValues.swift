@@ -17,8 +17,7 @@ struct KeyedValues {
     let limit: Int
 
     init(_ key: ObjectIdentifier, before earlier: Entry?, limit: Int) {
-      self.key = key
-      self.earlier = earlier
+      (self.key, self.earlier) = (key, earlier)
       self.filter = (earlier?.filter ?? 0) | KeyedValues.bit(of: key)
       self.count = (earlier?.count ?? 0) + 1
       self.limit = limit

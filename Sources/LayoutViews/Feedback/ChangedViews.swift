@@ -5,7 +5,8 @@ extension Feedback {
   ///
   /// - Returns: whether that is all; if not, all views have to be described.
   func describeChanges(in nodes: KeptNodes) -> Bool {
-    guard let changed = staleness.takeChanged(), let found = describable(around: changed, in: nodes)
+    guard let changed = staleness.takeChanged()?.filter({ !$0.isAside }),
+      let found = describable(around: changed, in: nodes)
     else { return false }
     let present = (place, part)
     defer { (place, part) = present }
@@ -14,7 +15,11 @@ extension Feedback {
     let numbers = takeActions(of: outermost.map { view, _, _ in view })
     defer { sortActions() }
     for ((view, _, there), number) in zip(outermost, numbers) {
-      guard let old = view.description, let around = old.part else { return false }
+      // What one of them has put elsewhere is no longer where it was found.
+      guard let old = view.description, let around = old.part, let outer = view.outer(in: root),
+        !([view] + outer).contains(where: \.isCopied)
+      else { return false }
+      for place in outer { place.hasChanged = true }
       view.begin(at: nextTime())
       awaitAbsence(in: view)
       (place, part, nextNumber) = (view, DescribedPart(), number)

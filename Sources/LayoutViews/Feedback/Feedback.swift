@@ -19,7 +19,7 @@
   /// When the last layout ended.
   private var lastLayout = 0
   /// The number of the present description.
-  private var time = 0
+  private(set) var time = 0
   /// Whether something is described in the course of a layout.
   private var isLate = false
   /// What is described at present.

@@ -3,7 +3,7 @@ protocol FeedbackAction: AnyObject {
   /// Its number among the actions of the views described last; `nil` if it is none of them.
   var number: Int? { get set }
   /// The place that it is in, as long as the view there is not gone.
-  var place: StatePlace? { get }
+  var place: StatePlace? { get set }
   /// Whether the value is another one than when the action ran last.
   var isWaiting: Bool { get }
   func run()

@@ -11,12 +11,18 @@
   /// When its content was described last, and when the time before.
   private(set) var (contentTime, contentTimeBefore) = (0, 0)
   private var places: [NumberedKey: StatePlace] = [:]
+  /// The places of elements out of sight, in which there is nothing but state.
+  private var aside: [NumberedKey: StatePlace] = [:]
+  /// Whether it is one of these, or inside one.
+  private(set) var isAside = false
   private var objects: [NumberedKey: AnyObject] = [:]
   /// Whether it was described several times, so that what it stands for may be in several places.
   private(set) var isRepeated = false
   /// Whether what layouts have described here is in several places, of which only the view around
   /// knows.
   var isCopied = false
+  /// Whether views inside were described again by themselves since this was described later.
+  var hasChanged = false
   /// Whether an observable object was read here or inside.
   private(set) var readsObjects = false
   /// How the view is described again by itself; `nil` if it cannot.
@@ -91,6 +97,7 @@
   func end() {
     for place in all {
       for case let part as KeptPart in place.objects.values { part.end() }
+      for place in place.aside.values { place.end() }
     }
   }
 
@@ -120,10 +127,10 @@
   func inner(_ key: Key, at time: Int, lastLayout: Int) -> StatePlace {
     let key = numbered(key)
     // What was not there in the description before begins anew.
-    let known = places[key].flatMap { $0.time >= contentTimeBefore ? $0 : nil }
-    let inner = known ?? StatePlace()
+    let known = places[key] ?? aside.removeValue(forKey: key)
+    let inner = known.flatMap { $0.time >= contentTimeBefore ? $0 : nil } ?? StatePlace()
     places[key] = inner
-    inner.outer = self
+    (inner.outer, inner.isAside) = (self, false)
     let isKept = inner.contentTime > self.time
     inner.isCopied = isKept && (inner.isCopied || inner.contentTime > lastLayout)
     inner.begin(at: time)
@@ -139,18 +146,41 @@
   ) -> (place: StatePlace, gone: [StatePlace]) {
     let key = numbered(.later)
     let later = places[key, default: StatePlace()]
-    var gone: [StatePlace] = []
-    if later.time < lastLayout {
-      for (key, place) in later.places {
-        let isThere = if case .element(let id) = key.key { hasElement?(id) } else { nil as Bool? }
-        if isThere ?? (place.time >= later.time) { continue }
-        later.places[key] = nil
-        gone.append(place)
-      }
-    }
-    later.isCopied = later.time >= time
+    let gone = later.time < lastLayout ? later.putAside(hasElement) : []
+    (later.isCopied, later.hasChanged) = (later.time >= time, false)
     (places[key], later.outer, later.time) = (later, self, time)
     return (later, gone)
+  }
+
+  /// Puts elements aside that were out of sight in the last layout.
+  ///
+  /// - Returns: the places that have gone.
+  private func putAside(_ hasElement: ((AnyHashable) -> Bool)?) -> [StatePlace] {
+    let known = places.merging(aside) { $1 }
+    (places, aside) = ([:], [:])
+    return known.compactMap { key, place in
+      let isInSight = place.time >= time
+      let isThere = if case .element(let id) = key.key { hasElement?(id) } else { nil as Bool? }
+      guard isThere ?? isInSight else { return place }
+      if isInSight {
+        places[key] = place
+      } else if place.isAside || place.keepOnlyState() {
+        aside[key] = place
+      }
+      return nil
+    }
+  }
+
+  /// Keeps nothing here and inside but the state of views, while they are out of sight.
+  ///
+  /// - Returns: whether there is any.
+  private func keepOnlyState() -> Bool {
+    all.reduce(false) { hasState, place in
+      (place.isAside, place.description, place.part) = (true, nil, nil)
+      for case let action as any FeedbackAction in place.objects.values { action.place = nil }
+      place.objects = place.objects.filter { $0.value is KeptPart }
+      return hasState || !place.objects.isEmpty
+    }
   }
 
   /// The next object of a type that is kept here.

@@ -24,8 +24,7 @@ public struct ScrollView<Content: View>: _TransparentView {
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
-    self.axes = axes
-    self.showsIndicators = showsIndicators
+    (self.axes, self.showsIndicators) = (axes, showsIndicators)
   }
 
   /// Adds a scroll view around its content.

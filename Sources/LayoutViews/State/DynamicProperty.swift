@@ -40,30 +40,20 @@ final class DynamicPropertyFinder {
 
   /// The dynamic properties in order: all, or those that need something before a body is read.
   func properties(of value: Any, onlyNeedy: Bool = false) -> [any DynamicProperty] {
-    switch places(in: value, of: type(of: value)) {
-    case .known(let all, let needy): properties(of: value, at: onlyNeedy ? needy : all)
-    case .varying:
-      allProperties(of: value).filter { !onlyNeedy || !($0 is any SelfContainedProperty) }
-    }
-  }
-
-  private func properties(of value: Any, at places: [Int]) -> [any DynamicProperty] {
-    guard !places.isEmpty else { return [] }
-    let children = Mirror(reflecting: value).children
-    return places.compactMap { place in
-      property(in: children[children.index(children.startIndex, offsetBy: place)].value)
-    }
-  }
-
-  private func allProperties(of value: Any) -> [any DynamicProperty] {
-    Mirror(reflecting: value).children.compactMap { property(in: $0.value) }
-  }
-
-  /// A stored value, if it is a dynamic property. An object is none, because it may hold itself.
-  private func property(in stored: Any) -> (any DynamicProperty)? {
-    guard let property = stored as? any DynamicProperty, !(type(of: property) is AnyObject.Type)
-    else { return nil }
-    return property
+    let found = places(in: value, of: type(of: value))
+    if case .known(let all, let needy) = found, (onlyNeedy ? needy : all).isEmpty { return [] }
+    let stored = Mirror(reflecting: value).children
+    let first = stored.startIndex
+    let candidates =
+      switch found {
+      case .known(let all, let needy):
+        (onlyNeedy ? needy : all).map { stored[stored.index(first, offsetBy: $0)].value }
+      case .varying:
+        stored.map(\.value).filter { !onlyNeedy || !($0 is any SelfContainedProperty) }
+      }
+    // An object is none, because it may hold itself.
+    return candidates.compactMap { $0 as? any DynamicProperty }
+      .filter { !(type(of: $0) is AnyObject.Type) }
   }
 }
 

@@ -10,8 +10,7 @@
 
   /// Creates a number that grows with a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
-    self.base = wrappedValue
-    self.style = textStyle
+    (self.base, self.style) = (wrappedValue, textStyle)
   }
 
   /// Creates a number that grows with the body's font.

@@ -25,8 +25,7 @@ import LayoutCore
 
     /// Creates a stop.
     public init(color: Color, location: CGFloat) {
-      self.color = color
-      self.location = location
+      (self.color, self.location) = (color, location)
     }
   }
 

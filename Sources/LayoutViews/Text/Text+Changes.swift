@@ -59,8 +59,7 @@ extension Text {
 
     /// Creates a line; without a colour it has that of the letters.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
-      self.pattern = pattern
-      self.color = color
+      (self.pattern, self.color) = (pattern, color)
     }
 
     /// A solid line.

@@ -32,8 +32,7 @@
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     (self.alignment, self.horizontalSpacing) = (alignment, horizontalSpacing)
-    self.verticalSpacing = verticalSpacing
-    self.content = content()
+    (self.verticalSpacing, self.content) = (verticalSpacing, content())
   }
 
   /// Adds one grid of the content's nodes.

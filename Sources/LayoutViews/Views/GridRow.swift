@@ -21,8 +21,7 @@ import LayoutCore
   ///   - alignment: how the cells line up vertically; `nil` for the grid's alignment.
   ///   - content: the cells, from leading to trailing.
   @inlinable public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
-    self.alignment = alignment
-    self.content = content()
+    (self.alignment, self.content) = (alignment, content())
   }
 
   /// Adds the cells, each of which knows its row.

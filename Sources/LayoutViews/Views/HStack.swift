@@ -20,8 +20,7 @@
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
+    (self.alignment, self.spacing) = (alignment, spacing)
     self.content = content()
   }
 

@@ -27,8 +27,7 @@ extension Layout {
   @usableFromInline let content: Content
 
   @inlinable init(layout: L, content: Content) {
-    self.layout = layout
-    self.content = content
+    (self.layout, self.content) = (layout, content)
   }
 
   @inlinable func makeNodes(in context: inout ViewContext) {

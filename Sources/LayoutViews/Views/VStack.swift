@@ -19,8 +19,7 @@
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
+    (self.alignment, self.spacing) = (alignment, spacing)
     self.content = content()
   }
 

@@ -15,9 +15,7 @@
   ///   - alignment: the guides that coincide.
   ///   - content: the views, from back to front.
   @inlinable public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    self.alignment = alignment
-    self.spacing = nil
-    self.content = content()
+    (self.alignment, spacing, self.content) = (alignment, nil, content())
   }
 
   /// Adds one stack of the content's nodes.
@@ -42,8 +40,7 @@
   @inlinable public init<V: View>(
     alignment: Alignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> V
   ) where Content == ZStackContent3D<V> {
-    self.alignment = alignment
-    self.spacing = spacing
+    (self.alignment, self.spacing) = (alignment, spacing)
     self.content = ZStackContent3D(spacing: spacing, content: content())
   }
 }
@@ -57,8 +54,7 @@
 
   /// Creates content.
   @inlinable public init(spacing: CGFloat?, content: Content) {
-    self.spacing = spacing
-    self.content = content
+    (self.spacing, self.content) = (spacing, content)
   }
 
   /// Adds the views.

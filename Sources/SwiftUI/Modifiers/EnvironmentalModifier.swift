@@ -14,3 +14,15 @@ nonisolated extension EnvironmentalModifier {
     modifier._makeNodes(of: content, in: &context)
   }
 }
+
+/// The modifier that changes nothing.
+@frozen public struct EmptyModifier: _TransparentModifier, Sendable, BitwiseCopyable {
+  /// The only value.
+  public static let identity = EmptyModifier()
+  /// Creates the only value.
+  public init() {}
+  /// Describes the view itself.
+  public func makeNodes(of content: some View, in context: inout ViewContext) {
+    content._makeNodes(in: &context)
+  }
+}

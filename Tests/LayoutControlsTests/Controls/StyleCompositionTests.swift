@@ -1,4 +1,5 @@
 import LayoutControls
+import LayoutCore
 import LayoutKit
 import TestViews
 import Testing
@@ -110,6 +111,58 @@ struct StyleCompositionTests {
     #expect(size(group.disclosureGroupStyle(Nested())).height == CGFloat(10 + 20 + 40))
     let boxes = GroupBox { GroupBox { Block(10, 10) } }.groupBoxStyle(NestedBox())
     #expect(size(boxes) == CGSize(width: 14, height: 14))
+  }
+
+  private struct PaddedBox: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.content.padding(5) }
+  }
+
+  private struct BoxOfPaddedBoxes: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.content.groupBoxStyle(PaddedBox())
+    }
+  }
+
+  @Test func `of a style around a control and one that its style sets inside, the inner counts`() {
+    let boxes = GroupBox { GroupBox { GroupBox { Block(10, 10) } } }
+    #expect(size(boxes.groupBoxStyle(BoxOfPaddedBoxes())) == CGSize(width: 30, height: 30))
+  }
+
+  private struct OwnCheckbox: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      CheckboxToggleStyle().makeBody(configuration: configuration)
+    }
+  }
+
+  private struct OwnLine: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      LinearProgressViewStyle().makeBody(configuration: configuration)
+    }
+  }
+
+  private struct OwnContent: LabeledContentStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      AutomaticLabeledContentStyle().makeBody(configuration: configuration)
+    }
+  }
+
+  @Test(arguments: [Platform.iOS, .macOS])
+  func `what a style makes is the same in another one's body`(platform: Platform) {
+    func frames(_ view: some View) -> [CGRect] {
+      HStack(alignment: .firstTextBaseline) {
+        Text("a")
+        view
+      }
+      .labelsHidden().layout(in: CGSize(width: 200, height: 100)) { $0.platform = platform }
+      .nodes.map(\.frame)
+    }
+    let toggle = Toggle("Title", isOn: .constant(true))
+    #expect(frames(toggle.toggleStyle(.automatic)) == frames(toggle))
+    #expect(frames(toggle.toggleStyle(OwnCheckbox())) == frames(toggle.toggleStyle(.checkbox)))
+    let progress = ProgressView("Title", value: 0.5)
+    #expect(frames(progress.progressViewStyle(OwnLine())) == frames(progress))
+    let content = LabeledContent("Title", value: "1")
+    #expect(frames(content.labeledContentStyle(OwnContent())) == frames(content))
   }
 
   @Test func `what is in a control has the control's own style`() {

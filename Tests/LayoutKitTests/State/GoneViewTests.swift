@@ -122,6 +122,32 @@ import Testing
     #expect(width(of: "row 3") == 10)
   }
 
+  private struct StatelessRows: View {
+    let model: Model
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(model.ids, id: \.self) { _ in Captures(token: model.token()).frame(height: 10) }
+        }
+      }
+      .scrollPosition(.constant(model.position))
+    }
+  }
+
+  @Test func `nothing is left of rows without state that are out of sight`() {
+    let model = Model()
+    let tree = ViewTree(StatelessRows(model: model))
+    for step in 0..<30 {
+      model.position.scrollTo(y: CGFloat(30 * step))
+      tree.layout(in: Self.window)
+    }
+    #expect(model.witnesses.count >= 100)
+    // Ten rows fill the window, one more on either side may be described, and the three that went
+    // out of sight last are there until the next description.
+    #expect(model.livingCount <= 15)
+  }
+
   @Test func `the state of rows goes with their elements`() {
     let model = Model()
     let tree = ViewTree(Rows(model: model))

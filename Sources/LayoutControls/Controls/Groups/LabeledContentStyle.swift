@@ -33,17 +33,17 @@ public struct LabeledContentStyleConfiguration {
 
 /// The usual style: both at the ends of a row.
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  @Environment(\.controlStyles) private var styles
-
   /// Creates the style.
   public init() {}
 
   /// Returns the label and the content at both ends of a row.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow()({
-      if !styles.hidesLabels {
-        LabelColumn(label: configuration.label)
-        Spacer()
+      EnvironmentReading(\.controlStyles) { styles in
+        if !styles.hidesLabels {
+          LabelColumn(label: configuration.label)
+          Spacer()
+        }
       }
       configuration.content.foregroundStyle(.secondary)
     })

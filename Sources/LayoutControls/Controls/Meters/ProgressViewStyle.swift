@@ -41,26 +41,24 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A bar, with its labels above and below.
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
-  @Environment(\.controlStyles) private var styles
-
   /// Creates the style. A tint is not kept.
   public init(tint: Color? = nil) {}
 
   /// Returns the bar with its labels.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 4) {
-      if !styles.hidesLabels { configuration.label }
-      ControlArea(
-        kind: .progressBar, width: nil, height: 4, fraction: configuration.fractionCompleted)
-      if !styles.hidesLabels { configuration.currentValueLabel }
+    EnvironmentReading(\.controlStyles) { styles in
+      VStack(alignment: .leading, spacing: 4) {
+        if !styles.hidesLabels { configuration.label }
+        ControlArea(
+          kind: .progressBar, width: nil, height: 4, fraction: configuration.fractionCompleted)
+        if !styles.hidesLabels { configuration.currentValueLabel }
+      }
     }
   }
 }
 
 /// A wheel, with its label below.
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
-  @Environment(\.controlStyles) private var styles
-
   /// Creates the style. A tint is not kept.
   public init(tint: Color? = nil) {}
 
@@ -68,7 +66,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   public func makeBody(configuration: Configuration) -> some View {
     VStack {
       ControlArea(kind: .spinner, width: 20, height: 20, fraction: configuration.fractionCompleted)
-      if !styles.hidesLabels { configuration.label }
+      EnvironmentReading(\.controlStyles) { if !$0.hidesLabels { configuration.label } }
     }
   }
 }

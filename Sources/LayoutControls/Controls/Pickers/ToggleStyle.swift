@@ -24,18 +24,18 @@ public struct ToggleStyleConfiguration {
 
 /// A switch after the label.
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
-  @Environment(\.platform) private var platform
-
   /// Creates the style. A tint is not kept.
   public init(tint: Color? = nil) {}
 
   /// Returns a row of label and switch.
   public func makeBody(configuration: Configuration) -> some View {
-    // On a phone, a toggle stands on a baseline with its top.
-    ControlRow(
-      label: configuration.label, isFlatInRows: true, hasBaselineAtTop: platform == .iOS
-    ) {
-      ControlArea(kind: .toggle, width: 61, height: 28, fraction: configuration.isOn ? 1 : 0)
+    EnvironmentReading(\.platform) { platform in
+      // On a phone, a toggle stands on a baseline with its top.
+      ControlRow(
+        label: configuration.label, isFlatInRows: true, hasBaselineAtTop: platform == .iOS
+      ) {
+        ControlArea(kind: .toggle, width: 61, height: 28, fraction: configuration.isOn ? 1 : 0)
+      }
     }
   }
 }
@@ -65,8 +65,6 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
 /// A box to tick before the label, a symbol in the font; the size approximates what
 /// systems do.
 nonisolated public struct CheckboxToggleStyle: ToggleStyle {
-  @Environment(\.controlStyles) private var styles
-
   /// Creates the style.
   public init() {}
 
@@ -76,7 +74,7 @@ nonisolated public struct CheckboxToggleStyle: ToggleStyle {
       configuration.isMixed ? "minus.square" : configuration.isOn ? "checkmark.square" : "square"
     HStack(alignment: .firstTextBaseline) {
       Image(systemName: symbol)
-      if !styles.hidesLabels { configuration.label }
+      EnvironmentReading(\.controlStyles) { if !$0.hidesLabels { configuration.label } }
     }
   }
 }

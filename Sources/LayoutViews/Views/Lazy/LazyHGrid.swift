@@ -28,8 +28,7 @@ public struct LazyHGrid<Content: View>: _TransparentView {
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     (self.rows, self.alignment, self.spacing) = (rows, alignment, spacing)
-    self.pinnedViews = pinnedViews
-    self.content = content()
+    (self.pinnedViews, self.content) = (pinnedViews, content())
   }
 
   /// Adds one grid of the content's nodes.

@@ -28,8 +28,7 @@ public struct LazyVGrid<Content: View>: _TransparentView {
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     (self.columns, self.alignment, self.spacing) = (columns, alignment, spacing)
-    self.pinnedViews = pinnedViews
-    self.content = content()
+    (self.pinnedViews, self.content) = (pinnedViews, content())
   }
 
   /// Adds one grid of the content's nodes.
