@@ -145,6 +145,8 @@ extension LineFiller {
     var (start, index, used) = (range.lowerBound, range.lowerBound, 0.0)
     // Where the line may break, and how wide it then is.
     var (end, usedToEnd) = (start, 0.0)
+    // A hyphen is no line by itself.
+    var hasLetters = false
     while index < range.upperBound {
       let glyph = row.glyphs[index]
       let advance = glyph.advance(after: used)
@@ -152,16 +154,18 @@ extension LineFiller {
         if end == start { (end, usedToEnd) = (row.endInWord(index, from: start), used) }
         if end > start {
           set.lines.append(set.line(start..<end, width: usedToEnd, paragraph, isBroken: true))
-          (start, index, used, usedToEnd) = (end, end, 0, 0)
+          (start, index, used, usedToEnd, hasLetters) = (end, end, 0, 0, false)
           continue
         }
       }
       used += advance
       index += 1
-      guard glyph.traits.has(.breaksAfter) else { continue }
+      let isHyphen = glyph.traits.has(.isSoftHyphen)
+      if !isHyphen { hasLetters = true }
+      guard hasLetters, glyph.traits.has(.breaksAfter) else { continue }
       // A soft hyphen that ends a line is seen.
-      let shown = glyph.traits.has(.isSoftHyphen) ? used + glyph.advance : used
-      if glyph.traits.has(.isSoftHyphen), shown > room { continue }
+      let shown = isHyphen ? used + glyph.advance : used
+      if isHyphen, shown > room { continue }
       (end, usedToEnd) = (index, shown)
     }
     set.lines.append(set.line(start..<range.upperBound, width: used, paragraph))
@@ -184,6 +188,7 @@ extension LineFiller {
       })
     else { return }
     let (upper, lower) = (glyphs[first.lowerBound...end], glyphs[(end + 1)..<second.upperBound])
+    guard upper.contains(where: { !$0.traits.has(.isSoftHyphen) }) else { return }
     let difference = glyphs[first].inkAdvance(isBroken: true) - glyphs[second].inkAdvance()
     let (above, below) = (upper.inkAdvance(isBroken: true), lower.inkAdvance())
     guard below <= width + tolerance, abs(above - below) < abs(difference) else { return }

@@ -68,6 +68,18 @@ struct TextMeasuringTests {
     #expect(lines("a\u{AD}\u{AD}b", 5) == ["a", "\u{AD}\u{AD}b"])
   }
 
+  @Test func `a hyphen is no line by itself`() {
+    // There is room for three characters: the hyphen after “abc” has none, and is in front of the
+    // next line, which ends inside the word.
+    #expect(lines("abc\u{AD}defg", 30) == ["abc", "\u{AD}def", "g"])
+    #expect(lines("\u{AD}abcd", 30) == ["\u{AD}abc", "d"])
+    #expect(lines("\u{AD}\u{AD}abcd", 30) == ["\u{AD}\u{AD}abc", "d"])
+    // Behind letters of that line, one is seen as ever.
+    #expect(lines("abc\u{AD}de\u{AD}fg", 30) == ["abc", "\u{AD}de-", "fg"])
+    // Nor is it one where a lone last word would get company.
+    #expect(lines("\u{AD}abc de", 40) == ["\u{AD}abc ", "de"])
+  }
+
   @Test(arguments: ["ab\u{AD}", "ab\u{AD}\nc", "ab\u{AD} ", "ab\u{AD} c"])
   func `a soft hyphen is seen where a word goes on, and nowhere else`(string: String) {
     for width: CGFloat in [20, 30, 200] {
