@@ -19,7 +19,8 @@ public struct FontDescription: Hashable, Sendable {
   public var width: CGFloat
   /// Whether all digits are equally wide.
   public var hasMonospacedDigits: Bool
-  /// The letters that are drawn as small capitals.
+  /// The letters that are drawn as small capitals. The built-in sources of metrics give them the
+  /// widths that they have as written.
   public var smallCaps: SmallCaps
   /// The distance between lines, for measurers that support it.
   public var leading: Leading

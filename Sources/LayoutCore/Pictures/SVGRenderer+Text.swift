@@ -101,7 +101,8 @@ extension SVGRenderer {
       text = part(text, attributes)
     }
     let fill = run.paint.map { paint($0, as: "fill", in: rect) } ?? []
-    return XMLText.start(name, place + Self.attributes(of: run.font) + fill) + text + "</\(name)>"
+    let style = Self.attributes(of: run.font) + Self.spacing(of: run)
+    return XMLText.start(name, place + style + fill) + text + "</\(name)>"
   }
 
   private func part(_ text: String, _ attributes: Attributes) -> String {
@@ -122,8 +123,14 @@ extension SVGRenderer {
       ("font-family", family), ("font-size", XMLText.number(font.size)),
       ("font-weight", font.weight == 400 ? nil : "\(font.weight)"),
       ("font-style", font.isItalic ? "italic" : nil),
-      ("font-variant", font.smallCaps == .none ? nil : "small-caps"),
+      ("style", font.smallCaps.css.map { "font-variant-caps:\($0)" }),
     ]
+  }
+
+  /// The distance between a run's letters, which counts as a part of them in a line's length.
+  private static func spacing(of run: TextRun) -> Attributes {
+    let isUsual = run.tracking == 0 || !run.tracking.isFinite
+    return [("letter-spacing", isUsual ? nil : XMLText.number(run.tracking))]
   }
 }
 
@@ -131,6 +138,18 @@ extension TextRun {
   /// Leaves only the run's place.
   fileprivate mutating func hide() {
     (paint, underline, strikethrough) = (.color(.clear), nil, nil)
+  }
+}
+
+extension FontDescription.SmallCaps {
+  /// CSS's name; `nil` for none.
+  fileprivate var css: String? {
+    switch self {
+    case .none: nil
+    case .lowercase: "small-caps"
+    case .uppercase: "unicase"
+    case .all: "all-small-caps"
+    }
   }
 }
 

@@ -147,6 +147,34 @@ struct SVGTextTests {
       ])
   }
 
+  @Test func `letters of a part are as far apart as they were measured`() {
+    let font = FontDescription(size: 10)
+    let text = StyledText(
+      [TextRun("AB", font: font, tracking: 20), TextRun("CDE", font: font)], font: font)
+    // 2 · (5 + 20) + 3 · 5: the distance behind B counts, too.
+    #expect(
+      svgLines(squareText(text)) == [
+        """
+        <text x="0" y="10" textLength="65" lengthAdjust="spacingAndGlyphs" xml:space="preserve">\
+        <tspan font-size="10" letter-spacing="20">AB</tspan>\
+        <tspan font-size="10">CDE</tspan></text>
+        """
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (.none, nil), (.lowercase, "small-caps"), (.uppercase, "unicase"), (.all, "all-small-caps"),
+    ] as [(FontDescription.SmallCaps, String?)])
+  func `letters are small capitals where their font says so`(
+    smallCaps: FontDescription.SmallCaps, css: String?
+  ) {
+    let text = StyledText("Aa", font: FontDescription(size: 10, smallCaps: smallCaps))
+    let line = svgLines(squareText(text))[0]
+    #expect(line.contains("font-variant") == (css != nil))
+    if let css { #expect(line.contains(" style=\"font-variant-caps:\(css)\"")) }
+  }
+
   @Test func `text of scripts from right to left starts at the right`() {
     let node = squareText(StyledText("שלום", font: FontDescription(size: 10)))
     let text = svgLines(node).first ?? ""
