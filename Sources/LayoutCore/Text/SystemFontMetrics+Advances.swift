@@ -105,9 +105,13 @@ private struct AdvanceSetter {
       return add(ascii: UInt8(truncatingIfNeeded: scalar.value), to: &advances)
     }
     if scalar.isFullWidth { return append(size * factor, letter: 0, to: &advances) }
-    if let place = table.place(of: scalar) { return add(place: place, to: &advances) }
-    let unknown = scalar.hasWidth ? size * factor * SystemFontMetrics.unknownAdvance : 0
-    append(unknown > 0 ? fixed ?? unknown : 0, letter: 0, to: &advances)
+    if let place = table.place(of: scalar), !scalar.isSeldomWritten {
+      return add(place: place, to: &advances)
+    }
+    if Compositions.shared.canBeWrittenOtherwise(scalar) {
+      return add(Character(scalar), to: &advances)
+    }
+    add(unknown: CollectionOfOne(scalar), to: &advances)
   }
 
   /// Adds a character of the table.
@@ -126,8 +130,21 @@ private struct AdvanceSetter {
   /// Adds a character of several code points: a letter with its marks, or an emoji.
   mutating func add(_ character: Character, to advances: inout [CGFloat]) {
     if character.isFullWidth { return append(size * factor, letter: 0, to: &advances) }
+    let table = table
+    let scalars = Compositions.shared.scalars(of: character) { table.place(of: $0) != nil }
+    if let first = scalars.first, scalars.count == 1 {
+      if let place = table.place(of: first) { return add(place: place, to: &advances) }
+      if first.isFullWidth { return append(size * factor, letter: 0, to: &advances) }
+    }
+    add(unknown: scalars, to: &advances)
+  }
+
+  /// Adds a character that the table does not have as a whole.
+  private mutating func add(
+    unknown scalars: some Sequence<Unicode.Scalar>, to advances: inout [CGFloat]
+  ) {
     var total = 0.0
-    for scalar in character.unicodeScalars {
+    for scalar in scalars {
       if let place = table.place(of: scalar) {
         total += (table.advances(ofPlace: place) * weights).sum() + tracking
       } else if scalar.hasWidth {

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutCore
 import Testing
 
@@ -26,8 +27,40 @@ struct FontMetricsTests {
     for (accented, plain) in [("é", "e"), ("Å", "A"), ("ñ", "n"), ("ữ", "ư"), ("Ж", "Ж\u{301}")] {
       #expect(abs(width(accented) - width(plain)) < 0.02, "\(accented)")
     }
-    // Composed or not makes no difference.
-    #expect(width("é") == width("e\u{301}"))
+  }
+
+  @Test func `letters are as wide in one code point as in several, which Swift calls equal`() {
+    for code in [
+      0xC0..<0x250, 0x340..<0x530, 0x1E00..<0x2000, 0x2126..<0x232B, 0x3040..<0x3100,
+      0xAC00..<0xAC20, 0xFB1D..<0xFB50,
+    ] {
+      for composed in code.compactMap({ Unicode.Scalar($0) }).map({ String(Character($0)) }) {
+        let parts = composed.decomposedStringWithCanonicalMapping
+        #expect(composed == parts)
+        // T, A and the full stop are kerned with many letters.
+        for (front, behind) in [("", ""), ("T", ""), ("", "."), ("A", "V")] {
+          #expect(
+            width(front + composed + behind) == width(front + parts + behind),
+            "\(front)\(composed)\(behind)")
+        }
+      }
+    }
+  }
+
+  @Test func `marks of a letter may be written in any order, and with the letter or apart`() {
+    for spellings in [
+      // With a dot below and an accent, which has no code point of its own; with a circumflex, which
+      // has.
+      ["e\u{323}\u{301}", "e\u{301}\u{323}", "é\u{323}", "ẹ\u{301}"],
+      ["e\u{323}\u{302}", "e\u{302}\u{323}", "ê\u{323}", "ẹ\u{302}", "ệ"],
+      ["\u{1112}\u{1161}\u{11AB}", "하\u{11AB}", "한"], ["K", "\u{212A}"],
+      ["Å", "A\u{30A}", "\u{212B}"],
+    ] {
+      #expect(Set(spellings).count == 1)
+      #expect(Set(spellings.map { width("T\($0)V") }).count == 1, "\(spellings[0])")
+    }
+    // An accent between a letter and another of its kind keeps them apart: e, not é.
+    #expect("e\u{302}\u{301}" != "e\u{301}\u{302}" && width("e\u{302}\u{301}") == width("ế"))
   }
 
   @Test func `letters that look alike are as wide as each other`() {
