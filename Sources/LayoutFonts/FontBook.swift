@@ -94,10 +94,9 @@ extension FontBook {
       pending = ""
     }
     for character in string {
-      let scalar = character.unicodeScalars.first ?? " "
       var number = 0
-      if face.font.glyph(for: scalar) == 0 {
-        number = (others.firstIndex { $0.font.glyph(for: scalar) != 0 } ?? -1) + 1
+      if !face.font.has(character) {
+        number = (others.firstIndex { $0.font.has(character) } ?? -1) + 1
       }
       if number != current { finish() }
       current = number

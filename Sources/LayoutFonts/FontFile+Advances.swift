@@ -1,3 +1,5 @@
+import LayoutCore
+
 extension FontFile {
   /// Returns how wide the characters of a string are, in units, kerning and ligatures included.
   ///
@@ -15,7 +17,8 @@ extension FontFile {
 struct Shaper: Sendable {
   let font: FontFile
   private let position: [Double]
-  private let marks: FontData?
+  /// The kinds of glyphs; `nil` if the font does not say them, which then follow from characters.
+  private let classes: FontData?
   /// By script, since each has features of its own.
   private let scripts: [String: (ligatures: Ligatures, kerning: PairKerning)]
 
@@ -31,71 +34,127 @@ struct Shaper: Sendable {
       )
     }
     self.scripts = scripts
-    marks = font.tables["GDEF"].flatMap { table in
+    classes = font.tables["GDEF"].flatMap { table in
       table.unsigned16(4).flatMap { $0 == 0 ? nil : table.part(from: $0) }
     }
   }
 
   func advances(of string: String) -> [Double] {
     var result: [Double] = []
-    var (glyphs, clusters, limits) = ([Int](), [Int](), [Int]())
+    var (glyphs, limits) = ([SetGlyph](), [Int]())
     var script: String?
     // Each stretch of one script on a line, or up to a tab, is set on its own.
     func finish() {
-      add(glyphs, clusters, joinedUpTo: limits, of: script ?? "DFLT", to: &result)
-      (glyphs, clusters, limits) = ([], [], [])
+      add(glyphs, joinedUpTo: limits, of: script ?? "DFLT", to: &result)
+      (glyphs, limits) = ([], [])
+    }
+    func take(_ scalar: Unicode.Scalar, _ glyph: Int, _ number: Int) {
+      if let own = scalar.fontScript, own != script {
+        if script != nil { finish() }
+        script = own
+      }
+      if scalar.endsLine {
+        finish()
+        script = nil
+      }
+      // It keeps letters apart that would be joined.
+      if scalar == "\u{200C}" { limits.append(glyphs.count) }
+      if scalar.isHidden { return }
+      glyphs.append(
+        SetGlyph(
+          number: glyph, character: number, isMark: classes == nil && scalar.isMark))
     }
     for (number, character) in string.enumerated() {
       result.append(0)
-      for scalar in character.unicodeScalars {
-        if let own = scalar.fontScript, own != script {
-          if script != nil { finish() }
-          script = own
+      if let scalar = character.onlyScalar, let glyph = font.usualGlyph(for: scalar) {
+        take(scalar, glyph, number)
+      } else {
+        for scalar in font.scalars(of: character) {
+          take(scalar, font.glyph(for: scalar), number)
         }
-        if scalar.endsLine { finish() }
-        // It keeps letters apart that would be joined.
-        if scalar == "\u{200C}" { limits.append(glyphs.count) }
-        if scalar.isHidden { continue }
-        glyphs.append(font.glyph(for: scalar))
-        clusters.append(number)
       }
     }
     finish()
     return result
   }
 
-  /// Adds the widths of glyphs to those of their characters, by whose numbers they are known.
+  /// Adds the widths of glyphs to those of their characters.
   ///
   /// - Parameter limits: before which glyphs a ligature has to end.
   private func add(
-    _ given: [Int], _ characters: [Int], joinedUpTo limits: [Int], of script: String,
-    to result: inout [Double]
+    _ given: [SetGlyph], joinedUpTo limits: [Int], of script: String, to result: inout [Double]
   ) {
-    guard let features = scripts[script], let start = characters.first, let last = characters.last
+    guard let features = scripts[script], let start = given.first?.character,
+      let last = given.last?.character
     else { return }
     var isDrawn = [Bool](repeating: false, count: last - start + 1)
-    for number in characters { isDrawn[number - start] = true }
-    var (glyphs, clusters) = ([Int](), [Int]())
+    for glyph in given { isDrawn[glyph.character - start] = true }
+    var glyphs: [SetGlyph] = []
     for (begin, end) in zip([0] + limits, limits + [given.count]) {
-      var (part, numbers) = (Array(given[begin..<end]), Array(characters[begin..<end]))
-      features.ligatures.apply(to: &part, &numbers)
+      var part = Array(given[begin..<end])
+      features.ligatures.apply(to: &part)
       glyphs += part
-      clusters += numbers
+    }
+    if let classes {
+      for index in glyphs.indices {
+        glyphs[index].isMark = classes.glyphClass(of: glyphs[index].number) == 3
+      }
     }
     var advances = glyphs.map { glyph -> Double in
-      // Marks stand over the letter in front.
-      if let marks, marks.glyphClass(of: glyph) == 3 { return 0 }
-      let advance = Double(font.advance(of: glyph))
+      let advance = Double(font.advance(of: glyph.number))
       return position.isEmpty
-        ? advance : (advance + font.variations.delta(ofAdvance: glyph, at: position)).rounded()
+        ? advance
+        : (advance + font.variations.delta(ofAdvance: glyph.number, at: position)).rounded()
     }
     features.kerning.apply(to: &advances, of: glyphs)
+    // Marks stand over the letter in front, also those that are kerned.
+    for index in glyphs.indices where glyphs[index].isMark { advances[index] = 0 }
     for (index, advance) in advances.enumerated() {
-      let first = clusters[index]
-      let next = index + 1 < clusters.count ? clusters[index + 1] : last + 1
+      let first = glyphs[index].character
+      let next = index + 1 < glyphs.count ? glyphs[index + 1].character : last + 1
       let joined = (first..<max(next, first + 1)).filter { isDrawn[$0 - start] }
       for number in joined { result[number] += advance / Double(joined.count) }
     }
+  }
+}
+
+/// A glyph in a row of them.
+struct SetGlyph {
+  /// The glyph's number in its font.
+  var number: Int
+  /// The number of the character that it is a part of.
+  let character: Int
+  /// Whether it stands over the glyph in front.
+  var isMark: Bool
+}
+
+extension FontFile {
+  /// Whether the font has a character, or the parts of which it consists.
+  func has(_ character: Character) -> Bool {
+    if let scalar = character.onlyScalar, let glyph = usualGlyph(for: scalar) { return glyph != 0 }
+    return scalars(of: character).first.map { glyph(for: $0) != 0 } ?? false
+  }
+
+  /// The glyph of a code point; `nil` if it is set with those of others.
+  fileprivate func usualGlyph(for scalar: Unicode.Scalar) -> Int? {
+    let glyph = glyph(for: scalar)
+    if glyph != 0, scalar.value < 0x340 || !scalar.isSeldomWritten { return glyph }
+    return Compositions.shared.canBeWrittenOtherwise(scalar) ? nil : glyph
+  }
+
+  /// The code points with which a character is set: equal ones, however they are written, with the
+  /// same.
+  fileprivate func scalars(of character: Character) -> [Unicode.Scalar] {
+    Compositions.shared.scalars(of: character) { glyph(for: $0) != 0 }
+  }
+}
+
+extension Character {
+  /// The code point that is all of the character; `nil` if there are several.
+  fileprivate var onlyScalar: Unicode.Scalar? {
+    var scalars = unicodeScalars.makeIterator()
+    let first = scalars.next()
+    return scalars.next() == nil ? first : nil
   }
 }
 
@@ -119,6 +178,9 @@ extension Unicode.Scalar {
   fileprivate var endsLine: Bool {
     value < 0x20 || value == 0x85 || value == 0x2028 || value == 0x2029
   }
+
+  /// Whether the character stands over the one in front.
+  fileprivate var isMark: Bool { value >= 0x300 && properties.generalCategory == .nonspacingMark }
 
   /// Whether the character controls others and is never drawn.
   fileprivate var isHidden: Bool {

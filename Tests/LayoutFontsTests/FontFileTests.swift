@@ -59,6 +59,71 @@ struct FontFileTests {
     }
   }
 
+  @Test func `a line is as wide behind one of another script as by itself`() throws {
+    var tables = FontTablesInBytes(try TestFonts.boxes("4"))
+    // Cyrillic's letters, and signs beside them, are not kerned: their script is four zeros.
+    var table = try #require(tables["GPOS"])
+    let place = try #require(table.indices.first { table[$0...].starts(with: "cyrl".utf8) })
+    let list = Int(table[4]) << 8 | Int(table[5])
+    table.replaceSubrange(
+      place + 4..<place + 6, with: FontTablesInBytes.bytes(table.count - list, 2))
+    tables["GPOS"] = table + [0, 0, 0, 0]
+    let font = try FontFile(tables.font)
+    // The letter is the glyph 11, a 1 the glyph 8: 300 + 11 · 37 and 300 + 8 · 37.
+    #expect(font.advances(of: "11") == [596 - 25, 596])
+    #expect(font.advances(of: "б11") == [707, 596, 596])
+    for sign in ["\n", "\u{2028}", "\t"] {
+      #expect(font.advances(of: "б\(sign)11") == [707, 0, 596 - 25, 596])
+    }
+  }
+
+  /// The boxes of a kind, with another character in place of alpha, whose glyph is 670 wide.
+  private func font(_ kind: String, with code: Int) throws -> FontFile {
+    var tables = FontTablesInBytes(try TestFonts.boxes("12"))
+    // In this map, each character is a range of its own.
+    var map = try #require(tables["cmap"])
+    let alpha: [UInt8] = [0, 0, 3, 0xB1, 0, 0, 3, 0xB1]
+    let place = try #require(map.indices.first { map[$0...].starts(with: alpha) })
+    let range = FontTablesInBytes.bytes(code, 4)
+    map.replaceSubrange(place..<place + 8, with: range + range)
+    tables = FontTablesInBytes(try TestFonts.boxes(kind))
+    tables["cmap"] = map
+    return try FontFile(tables.font)
+  }
+
+  @Test func `letters with marks have the glyph of both, if there is one`() throws {
+    let font = try self.font("4", with: 0xF3)
+    // T is 448, and 45 nearer to ó, where it would be 60 nearer to o.
+    #expect(font.advances(of: "Tó") == [448 - 45, 670])
+    #expect(font.advances(of: "To\u{301}") == [448 - 45, 670])
+    // Also if another mark, which has no glyph, is nearer to the letter.
+    #expect(font.advances(of: "To\u{325}\u{301}") == [448 - 45, 670])
+  }
+
+  @Test func `letters with marks have one glyph for each, if there is none of both`() throws {
+    let font = try self.font("4", with: 0x301)
+    #expect(font.advances(of: "Tó") == [448 - 60, 485])
+    #expect(font.advances(of: "To\u{301}") == [448 - 60, 485])
+    // A grave accent is not there, so nothing is; what is missing is as wide as the glyph 0.
+    #expect(font.advances(of: "ò") == [300])
+  }
+
+  @Test func `marks have no width where a font does not say which glyphs are marks`() throws {
+    // The fonts say nothing. The widths, and which pairs are kerned, are those that HarfBuzz gave.
+    for (kind, string, kerning) in [
+      ("4", "o\u{301}", 0), ("4", "A\u{301}V", 0), ("kern", "A\u{301}V", -90),
+    ] as [(String, String, Double)] {
+      let font = try self.font(kind, with: 0x301)
+      let letters = string.unicodeScalars.filter { $0 != "\u{301}" }
+      let widths = letters.map { font.advances(of: String(Character($0)))[0] }
+      #expect(font.advances(of: string).reduce(0, +) == widths.reduce(0, +) + kerning)
+    }
+    let font = try self.font("4", with: 0x301)
+    #expect(font.advances(of: "\u{301}") == [0])
+    // A circle around a letter is a mark of another kind, and is missing.
+    #expect(font.advances(of: "o\u{20DD}") == [485 + 300])
+  }
+
   @Test func `a non-joiner keeps letters from being joined`() throws {
     let font = try FontFile(TestFonts.boxes("4"))
     func width(_ string: String) -> Double { font.advances(of: string).reduce(0, +) }

@@ -12,37 +12,33 @@ struct Ligatures: Sendable {
 
   /// Replaces glyphs by ligatures.
   ///
-  /// - Parameter clusters: for each glyph, the number of its character; those of a ligature are the
-  ///   first one's.
-  func apply(to glyphs: inout [Int], _ clusters: inout [Int]) {
+  /// A ligature is a part of the character that its first glyph is a part of.
+  func apply(to glyphs: inout [SetGlyph]) {
     for lookup in lookups.all {
       let tables = lookup.subtables.filter { $0.kind == 4 }.map(\.data)
       guard !tables.isEmpty else { continue }
-      var (found, numbers, index) = ([Int](), [Int](), 0)
+      var (found, index) = ([SetGlyph](), 0)
       while index < glyphs.count {
-        numbers.append(clusters[index])
+        var (glyph, taken) = (glyphs[index], 1)
         for table in tables {
           guard let (ligature, length) = ligature(at: index, of: glyphs, in: table) else {
             continue
           }
-          found.append(ligature)
-          index += length
+          (glyph.number, glyph.isMark, taken) = (ligature, false, length)
           break
         }
-        if found.count < numbers.count {
-          found.append(glyphs[index])
-          index += 1
-        }
+        found.append(glyph)
+        index += taken
       }
-      (glyphs, clusters) = (found, numbers)
+      glyphs = found
     }
   }
 
   private func ligature(
-    at index: Int, of glyphs: [Int], in table: FontData
+    at index: Int, of glyphs: [SetGlyph], in table: FontData
   ) -> (glyph: Int, length: Int)? {
     guard let coverage = table.unsigned16(2).flatMap({ table.part(from: $0) }),
-      let place = coverage.coverage(of: glyphs[index]), place < table.unsigned16(4) ?? 0,
+      let place = coverage.coverage(of: glyphs[index].number), place < table.unsigned16(4) ?? 0,
       let set = table.unsigned16(6 + place * 2).flatMap({ table.part(from: $0) })
     else { return nil }
     for number in 0..<min(set.unsigned16(0) ?? 0, Self.most.count) {
@@ -51,7 +47,7 @@ struct Ligatures: Sendable {
         length <= Self.most.length, index + length <= glyphs.count
       else { continue }
       let matches = (1..<max(length, 1)).allSatisfy {
-        ligature.unsigned16(2 + $0 * 2) == glyphs[index + $0]
+        ligature.unsigned16(2 + $0 * 2) == glyphs[index + $0].number
       }
       if matches { return (glyph, length) }
     }

@@ -14,13 +14,16 @@ struct PairKerning: Sendable {
   }
 
   /// Changes the advances of some glyphs in a row.
-  func apply(to advances: inout [Double], of glyphs: [Int]) {
-    guard glyphs.count > 1 else { return }
+  func apply(to advances: inout [Double], of set: [SetGlyph]) {
+    guard set.count > 1 else { return }
     if let pairs {
-      for index in 0..<glyphs.count - 1 {
-        advances[index] += plain(glyphs[index], glyphs[index + 1], in: pairs)
+      // Marks keep no letters apart here.
+      let letters = set.indices.filter { !set[$0].isMark }
+      for (index, next) in zip(letters, letters.dropFirst()) {
+        advances[index] += plain(set[index].number, set[next].number, in: pairs)
       }
     }
+    let glyphs = set.map(\.number)
     for lookup in lookups.all {
       var index = 0
       while index + 1 < glyphs.count {
