@@ -115,17 +115,25 @@ extension LayoutNode {
     LayoutNode(.background, GuidePair(alignment), around: self, background)
   }
 
-  /// Masks the node with another one, which is proposed its size.
+  /// Masks the node with another one, which is proposed its size. An empty one shows nothing of it.
   ///
   ///     let ellipse = Appearance(content: .shape(Appearance.Figure(outline: .ellipse)))
   ///     photo.mask(.flexible.appearance(ellipse))
   public func mask(alignment: Alignment = .center, _ mask: LayoutNode) -> LayoutNode {
-    overlay(alignment: alignment, mask.with { $0.isMask = true })
+    overlay(alignment: alignment, mask.asMask)
   }
 
   /// Returns the node as a mask, if one that it takes the place of is a mask.
   consuming func masking(like old: NodeAttributes?) -> LayoutNode {
-    old?.isMask == true ? with { $0.isMask = true } : self
+    old?.isMask == true ? asMask : self
+  }
+
+  private var asMask: LayoutNode {
+    with {
+      $0.isMask = true
+      // What is drawn in the place of leaves without a look would show what is there.
+      if content.isEmpty { $0.isHidden = true }
+    }
   }
 
   /// Sets the drawing order among siblings: higher values are drawn in front; the default is 0.

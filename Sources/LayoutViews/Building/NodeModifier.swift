@@ -37,17 +37,20 @@ import LayoutCore
 /// one place: several views in it lie on top of each other.
 @usableFromInline package struct LayerModifier<Layer: View>: _TransparentModifier {
   @usableFromInline let layer: Layer
+  /// The layer if there are no views in it; `nil` for none.
+  @usableFromInline let absent: LayoutNode?
   /// A node with the layer.
   @usableFromInline let change: (LayoutNode, LayoutNode) -> LayoutNode
 
   @inlinable package init(
-    _ layer: Layer, _ change: @escaping (LayoutNode, LayoutNode) -> LayoutNode
+    _ layer: Layer, orElse absent: LayoutNode? = nil,
+    _ change: @escaping (LayoutNode, LayoutNode) -> LayoutNode
   ) {
-    (self.layer, self.change) = (layer, change)
+    (self.layer, self.absent, self.change) = (layer, absent, change)
   }
 
   @inlinable package func makeNodes(of content: some View, in context: inout ViewContext) {
-    guard let layer = context.layer(layer) else {
+    guard let layer = context.layer(layer) ?? absent else {
       content._makeNodes(in: &context)
       return
     }

@@ -10,11 +10,8 @@ nonisolated extension View {
   }
 
   /// Names the view for tests, so that its frame can be found in the result like that of an id.
-  @inlinable public func accessibilityIdentifier(_ identifier: String) -> some View {
-    modifier(
-      NodeModifier {
-        $0.id(identifier).appearance(Appearance(accessibility: .init(identifier: identifier)))
-      })
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    modifier(NodeModifier { $0.id(identifier) }).accessibility(.init(identifier: identifier))
   }
 
   /// Gives the view a value for the layout that it is in.

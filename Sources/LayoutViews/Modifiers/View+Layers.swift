@@ -30,17 +30,19 @@ nonisolated extension View {
     _ background: Background, alignment: Alignment = .center
   ) -> some View { modifier(LayerModifier(background) { $0.background(alignment: alignment, $1) }) }
 
-  /// Masks the view with others, which are proposed its size.
+  /// Masks the view with others, which are proposed its size. Without any, nothing of it shows.
   ///
   /// The others have frames like those of an overlay.
   @inlinable public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-  ) -> some View { modifier(LayerModifier(mask()) { $0.mask(alignment: alignment, $1) }) }
+  ) -> some View {
+    modifier(LayerModifier(mask(), orElse: .empty) { $0.mask(alignment: alignment, $1) })
+  }
 
   /// Masks the view with another one, which is proposed its size.
   ///
   /// The other has a frame like that of an overlay.
   @_disfavoredOverload @inlinable public func mask<Mask: View>(_ mask: Mask) -> some View {
-    modifier(LayerModifier(mask) { $0.mask($1) })
+    self.mask { mask }
   }
 }

@@ -68,6 +68,17 @@ struct SVGTests {
     #expect(svgLines(Self.box(4, 4).padding(2).hidden()) == [])
   }
 
+  @Test func `an empty mask shows nothing of what it masks`() {
+    let node = Self.box(4, 4).mask(.empty)
+    let lines = svgLines(node)
+    #expect(lines.contains { $0.hasSuffix(#"<g filter="url(#layout-0)"></g></mask>"#) })
+    #expect(lines.contains(#"<g mask="url(#layout-1)">"#))
+    let result = node.layout(proposing: .unspecified)
+    #expect(result.size == CGSize(width: 4, height: 4))
+    // Masks make no difference to what responds.
+    #expect(result.node(at: CGPoint(x: 2, y: 2))?.isMask == false)
+  }
+
   @Test func `what is masked is seen where the mask is`() {
     let hidden = Self.box(1, 1).hidden()
     let node = Self.box(4, 4).id("seen")

@@ -57,6 +57,20 @@ struct ImplicitStackTests {
     #expect(view.layout(proposing: .unspecified).nodes.count == 1)
   }
 
+  @Test func `a mask without views hides the view, which keeps its size`() {
+    let isShown = false
+    for view in [
+      AnyView(Block(30, 20).mask { if isShown { Filler() } }),
+      AnyView(Block(30, 20).mask(EmptyView())),
+    ] {
+      let result = view.layout(proposing: .unspecified)
+      #expect(result.size == CGSize(width: 30, height: 20))
+      let masks = result.nodes.filter(\.isMask)
+      #expect(masks.map(\.frame) == [CGRect(x: 0, y: 0, width: 30, height: 20)])
+      #expect(masks.map(\.isHiddenInMask) == [true])
+    }
+  }
+
   @Test func `an overlay of a group is given to each child`() {
     let view = HStack(spacing: 10) {
       Group {
