@@ -8,8 +8,9 @@ extension ResolvedLayout {
   /// 1. The window is drawn dashed; views may extend beyond it.
   /// 2. Leaves are drawn, and containers and modifiers with an id; spacers without an id are not.
   /// 3. Views drawn later hide those behind them. A view that clips hides what is outside it.
-  /// 4. A label that does not fit into its box becomes a letter that is explained below the
-  ///    picture.
+  /// 4. A label that does not fit into its box becomes a letter, or two and more after 52 of them,
+  ///    that are explained below the picture. It says how many have no room for theirs; boxes with
+  ///    no room at all have no label.
   ///
   /// A character stands for a rectangle that is twice as high as wide. The picture gives an
   /// overview; ``description`` has exact numbers.
@@ -31,8 +32,9 @@ struct SketchRenderer {
   private let cell: CGSize
   private var grid: CharacterGrid
   private var legend: [String] = []
+  /// How many labels have no room, and none for letters in their place.
+  private var omissions = 0
 
-  /// The letters that stand for labels that don't fit.
   private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
   private static let maxRows = 200.0
 
@@ -57,6 +59,7 @@ struct SketchRenderer {
     for (number, box) in boxes.enumerated() { draw(box, number) }
     for (number, box) in boxes.enumerated() { label(box, number) }
     if guides { result.alignmentLines.forEach { draw($0) } }
+    if omissions > 0 { legend.append("… and \(omissions) more without room") }
     return ([grid.text] + legend).joined(separator: "\n")
   }
 }
@@ -153,14 +156,26 @@ extension SketchRenderer {
       let rest = room.columns.count - width
       grid.write(
         text, at: room.columns.lowerBound + (box.isLeaf ? rest / 2 : min(1, rest)), room.row)
-    } else if legend.count < Self.letters.count,
-      let room = rooms.first(where: { !$0.columns.isEmpty })
-    {
-      let letter = Self.letters[legend.count]
-      grid.write(
-        String(letter), at: room.columns.lowerBound + (room.columns.count - 1) / 2, room.row)
-      legend.append("\(letter): \(text)")
+      return
     }
+    let key = Self.letters(for: legend.count)
+    if let room = rooms.first(where: { $0.columns.count >= key.count }) {
+      let rest = room.columns.count - key.count
+      grid.write(key, at: room.columns.lowerBound + rest / 2, room.row)
+      legend.append("\(key): \(text)")
+    } else if rooms.contains(where: { !$0.columns.isEmpty }) {
+      omissions += 1
+    }
+  }
+
+  /// The letters that stand for a label that does not fit: a to z, A to Z, aa, ab and so on.
+  private static func letters(for number: Int) -> String {
+    var (letters, rest) = ("", number + 1)
+    while rest > 0 {
+      letters = String(Self.letters[(rest - 1) % Self.letters.count]) + letters
+      rest = (rest - 1) / Self.letters.count
+    }
+    return letters
   }
 
   private mutating func draw(_ line: LayoutLine) {

@@ -49,6 +49,25 @@ struct SketchTests {
         """)
   }
 
+  @Test func `after the letters there are pairs of them, where they have room`() {
+    // Boxes of 4 columns have room for two letters between their corners, those of 3 for one.
+    func boxes(_ count: Int, _ width: CGFloat, _ name: String) -> [LayoutNode] {
+      (1...count).map { .fixed(width: width, height: 4).id("\(name) \($0)") }
+    }
+    let result = LayoutNode.hstack(
+      spacing: 0,
+      boxes(52, 3, "one") + boxes(1, 4, "two") + boxes(2, 3, "none") + boxes(1, 4, "last")
+    ).layout(proposing: .unspecified)
+    let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    let top = letters.map { "┌\($0)┐" }.joined() + "┌aa┐┌─┐┌─┐┌ab┐"
+    let bottom = String(repeating: "└─┘", count: 52) + "└──┘└─┘└─┘└──┘"
+    let legend = letters.enumerated().map { "\($0.element): one \($0.offset + 1)" }
+    #expect(
+      result.sketch(width: 52 * 3 + 4 + 2 * 3 + 4).split(separator: "\n")
+        == ([top, bottom] + legend + ["aa: two 1", "ab: last 1", "… and 2 more without room"])
+        .map { $0[...] })
+  }
+
   @Test func `wide characters take two columns, and tabs are spaces`() {
     let result = LayoutNode.hstack(
       spacing: 0,
