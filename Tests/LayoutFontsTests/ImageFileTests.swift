@@ -98,9 +98,38 @@ struct ImageFileTests {
       ("<svg viewBox=\"0,0,3,2\" width=\"30px\">\n</svg>", 30, 20),
       ("<svg viewBox=\"0 0 3 2\" height=\"20\" width=\"100%\">\n</svg>", 30, 20),
       ("<svg width=\"1in\" height=\"3pt\"></svg>", 96, 4),
+      ("<svg width = \"30\" height\n=\n'20' ></svg >", 30, 20),
+      ("<svg\r\n xmlns=\"x\"\r\n viewBox=\"0 0\r\n30 20\"\r\n></svg>", 30, 20),
+      ("<s:svg xmlns:s=\"x\" width=\"30\" height=\"20\"><svg></svg></s:svg>", 30, 20),
+      ("<!DOCTYPE svg [<!-- don't --><!ENTITY a \"<svg ]>\">]><svg viewBox='0 0 3 2'/>", 3, 2),
+      ("<svg viewBox='0 0 3 2'><svg/><![CDATA[<svg>]]><?a <svg>?><svg a='>'></svg></svg>", 3, 2),
+      (
+        "<svg width=\"30\" height=\"20\"><g/></svg><!-- </svg -->"
+          + String(repeating: " ", count: 300), 30, 20
+      ),
     ] as [(String, CGFloat, CGFloat)])
   func `drawings say their size in points`(text: String, width: CGFloat, height: CGFloat) throws {
     #expect(try size(Array(text.utf8)) == [width, height])
+    // The same with two bytes for a unit, in either order, which a mark in front tells.
+    let units = [0xFEFF] + text.utf16.map(Int.init)
+    #expect(try size(units.flatMap { big($0, 2) }) == [width, height])
+    #expect(try size(units.flatMap { little($0, 2) }) == [width, height])
+  }
+
+  @Test(arguments: [
+    "<svg><svg></svg>", "<svg width='3' height='2'><!-- </svg>", "<svg><a b='</svg>",
+    "<svgs width='3' height='2'></svgs>", "<html><svg width='3' height='2'></svg></html>",
+    "</svg>", "<svg width=3 height=2></svg>", "<svg><![CDATA[</svg>", "<!DOCTYPE svg [<svg/>",
+  ])
+  func `drawings without an end, and other texts, are errors`(text: String) {
+    #expect(throws: ImageSizeError.self) { try size(Array(text.utf8)) }
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)), arguments: ["<!--", "<?", "<svg>", "<a '", "<![CDATA[", "<", "]>"])
+  func `any pattern is read in a time that grows with its length`(unit: String) {
+    let bytes = Array("<svg>".utf8) + Array(repeating: Array(unit.utf8), count: 100_000).joined()
+    #expect(throws: ImageSizeError.self) { try size(bytes) }
   }
 
   @Test func `files that are cut anywhere are errors, and never crash`() {
@@ -152,6 +181,7 @@ struct ImageFileTests {
     }
     try write(png(30, 20), to: "logo.png")
     try write(png(62, 42), to: "logo@2x.png")
+    try write(png(40, 20), to: "marks/star@2x.png")
     try write(jpeg(90, 60, orientation: 6), to: "people/ann@3x.jpg")
     try write(
       Array("<svg width=\"8\" height=\"9\"/>".utf8), to: "Icons.xcassets/dot.imageset/a.svg")
@@ -171,6 +201,11 @@ struct ImageFileTests {
     #expect(try size("logo", 2) == [31, 21])
     #expect(try size("logo", 3) == [31, 21])
     #expect(try size("logo.png", 1) == [30, 20])
+    #expect(try size("logo.png", 2) == [31, 21])
+    #expect(try size("logo@2x.png", 1) == [31, 21])
+    #expect(try size("star.png", 2) == [20, 10])
+    #expect(try size("marks/star.png", 1) == [20, 10])
+    #expect(throws: ImageSizeError.missing) { try size("dot.svg", 1) }
     #expect(try size("ann", 2) == [20, 30])
     #expect(try size("people/ann", 2) == [20, 30])
     #expect(try size("dot", 3) == [8, 9])

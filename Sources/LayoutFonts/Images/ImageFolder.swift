@@ -6,9 +6,8 @@ import LayoutCore
 ///     let images = try ImageFolder("Resources/Images")
 ///     let result = view.layout(in: window) { $0.imageSizes = images }
 ///
-/// - An image is found by its file's name without the extension, with or without the folders that
-///   it is in, and by the name with the extension. In an asset catalogue it has the name of its
-///   `.imageset`.
+/// - An image is found by its file's name, with or without the extension and the folders that it is
+///   in. In an asset catalogue it has the name of its `.imageset`.
 /// - `@2x` and `@3x` at the end of a name say how many pixels a point has. Of several files, the
 ///   one for the layout's scale counts, or else the next larger one, or the largest.
 /// - All files are read once, when the folder is opened; later changes make no difference.
@@ -44,8 +43,13 @@ public struct ImageFolder: ImageSizes {
     for number in 2...3 where name.hasSuffix("@\(number)x") {
       (name, scale) = (String(name.dropLast(3)), number)
     }
+    // The extension is written behind the name, whatever the scale in between.
+    var names = [path, "\(name).\((path as NSString).pathExtension)"]
     let set = (path as NSString).deletingLastPathComponent
-    if set.hasSuffix(".imageset") { name = (set as NSString).deletingPathExtension }
+    if set.hasSuffix(".imageset") {
+      (names, name) = ([path], (set as NSString).deletingPathExtension)
+    }
+    names.append(name)
     let file = Result<ImageFile, ImageSizeError> { () throws(ImageSizeError) in
       try ImageFile([UInt8](data))
     }
@@ -54,8 +58,7 @@ public struct ImageFolder: ImageSizes {
       let pixels = image.format == .svg ? 1 : CGFloat(scale)
       return CGSize(width: image.size.width / pixels, height: image.size.height / pixels)
     }
-    let short = (name as NSString).lastPathComponent
-    for name in Set([name, short, path, (path as NSString).lastPathComponent]) {
+    for name in Set(names + names.map { ($0 as NSString).lastPathComponent }) {
       versions[name, default: []].append(Version(scale: scale, size: size))
     }
   }

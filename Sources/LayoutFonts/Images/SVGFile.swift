@@ -4,13 +4,17 @@ import LayoutCore
 enum SVGFile {
   /// Returns the picture's size in points; `nil` if the file is none.
   static func size(_ data: FontData) throws(ImageSizeError) -> (width: Double, height: Double)? {
-    let text = data.text(utf16: false)
-    guard let element = element(in: text) else { return nil }
-    guard element.isClosed || text.utf8.suffix(200).contains("</svg") else { throw .cut }
-    let box = (element.attributes["viewBox"] ?? "").split { " ,\n\t\r".contains($0) }
+    var marks = XMLMarks(data)
+    // The name may have that of a space for names in front.
+    guard let first = marks.next(), first.kind != .end,
+      marks.text(first.name).split(separator: ":").last == "svg",
+      let attributes = marks.attributes(of: first, named: ["viewBox", "width", "height"])
+    else { return nil }
+    guard marks.end(of: first) else { throw .cut }
+    let box = (attributes["viewBox"] ?? "").split { $0 == "," || $0.isWhitespace }
       .compactMap { Double($0) }
     let (width, height) = (
-      element.attributes["width"].flatMap(length), element.attributes["height"].flatMap(length)
+      attributes["width"].flatMap(length), attributes["height"].flatMap(length)
     )
     let ratio = box.count == 4 && box[2] > 0 && box[3] > 0 ? box[2] / box[3] : nil
     switch (width, height, ratio) {
@@ -32,47 +36,4 @@ enum SVGFile {
     }
     return number * unit
   }
-
-  private struct Element {
-    var attributes: [String: String] = [:]
-    /// Whether the element has no end of its own.
-    var isClosed = false
-  }
-
-  /// Reads the first element that is called `svg`, if nothing but remarks is in front of it.
-  private static func element(in text: String) -> Element? {
-    var rest = Substring(text)
-    while let start = rest.firstIndex(of: "<") {
-      rest = rest[start...]
-      if rest.hasPrefix("<svg") { return attributes(of: rest.dropFirst(4)) }
-      let end = rest.hasPrefix("<!--") ? "-->" : ">"
-      guard rest.hasPrefix("<!") || rest.hasPrefix("<?"), let range = rest.firstRange(of: end)
-      else { return nil }
-      rest = rest[range.upperBound...]
-    }
-    return nil
-  }
-
-  private static func attributes(of text: Substring) -> Element? {
-    var (rest, element) = (text.drop(while: \.isWhitespace), Element())
-    while let first = rest.first {
-      if first == ">" { return element }
-      if first == "/" {
-        element.isClosed = true
-        return element
-      }
-      let name = rest.prefix { $0 != "=" && $0 != ">" && !$0.isWhitespace }
-      rest = rest.dropFirst(name.count).drop { $0 == "=" || $0.isWhitespace }
-      guard !name.isEmpty, let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
-      let value = rest.dropFirst().prefix { $0 != quote }
-      element.attributes[String(name)] = String(value)
-      rest = rest.dropFirst(value.count + 2).drop(while: \.isWhitespace)
-    }
-    return nil
-  }
-}
-
-extension Substring.UTF8View {
-  /// Whether some text is in the bytes.
-  fileprivate func contains(_ text: String) -> Bool { Substring(self).contains(text) }
 }
