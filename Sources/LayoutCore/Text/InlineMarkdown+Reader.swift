@@ -73,10 +73,24 @@ extension InlineMarkdown.Reader {
   }
 
   private mutating func readAddress(at index: Int) -> Int {
-    guard let end = source.endOfAddress(inAnglesAt: index) else { return index + 1 }
+    guard let (scheme, end) = source.address(inAnglesAt: index) else { return index + 1 }
     addPlain(upTo: index, next: end)
-    items.append(InlineMarkdown.Item(index + 1..<end - 1))
+    let label = index + 1..<end - 1
+    items.append(InlineMarkdown.Item(index..<index))
+    beginLink(to: scheme + source.string(label), at: items.count - 1)
+    items.append(InlineMarkdown.Item(label))
+    endLink(at: end)
     return end
+  }
+
+  private mutating func beginLink(to address: String, at item: Int) {
+    items[item].mark = runs.add(.link(address))
+  }
+
+  private mutating func endLink(at index: Int) {
+    var item = InlineMarkdown.Item(index..<index)
+    item.endingMarks = 1
+    items.append(item)
   }
 
   private mutating func readRun(at index: Int) -> Int {
@@ -142,14 +156,18 @@ extension InlineMarkdown.Reader {
   }
 
   private mutating func closeBracket(at index: Int) -> Int {
-    guard let bracket = brackets.popLast(), bracket.mayBeLink || bracket.sign != "[",
-      let end = bracket.sign == "^"
-        ? source.endOfAttributes(at: index + 1) : source.endOfAddress(inParenthesesAt: index + 1)
-    else { return index + 1 }
+    guard let bracket = brackets.popLast(), bracket.mayBeLink || bracket.sign != "[" else {
+      return index + 1
+    }
+    let address = bracket.sign == "^" ? nil : source.address(inParenthesesAt: index + 1)
+    let attributesEnd = bracket.sign == "^" ? source.endOfAttributes(at: index + 1) : nil
+    guard let end = address?.end ?? attributesEnd else { return index + 1 }
     addPlain(upTo: index, next: end)
     items[bracket.item].range = index..<index
     runs.match(in: &items, after: bracket.run)
-    if bracket.sign == "[" {
+    if bracket.sign == "[", let address {
+      beginLink(to: source.address(address.range), at: bracket.item)
+      endLink(at: index)
       var outer = brackets.count - 1
       while outer >= 0, brackets[outer].mayBeLink {
         brackets[outer].mayBeLink = false

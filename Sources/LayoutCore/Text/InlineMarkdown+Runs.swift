@@ -45,6 +45,14 @@ extension InlineMarkdown.MarkRuns {
     runs.append(run)
   }
 
+  /// Adds a mark that no runs make.
+  ///
+  /// - Returns: the mark's number.
+  mutating func add(_ mark: InlineMarkdown.Mark) -> Int32 {
+    beginnings.append((mark, -1))
+    return Int32(clamping: beginnings.count - 1)
+  }
+
   /// Lets all runs behind one find each other. None of them may find another after that.
   mutating func match(in items: inout [InlineMarkdown.Item], after bottom: Int) {
     var closer = bottom < 0 ? first : Int(runs[bottom].next)

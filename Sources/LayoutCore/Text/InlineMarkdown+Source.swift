@@ -88,6 +88,9 @@ extension InlineMarkdown {
     fileprivate func isWhitespace(_ index: Int) -> Bool {
       self[index] == " " || "\t"..."\r" ~= self[index]
     }
+
+    /// Whether a character is one of the two that count as space within a line.
+    func isSpace(at index: Int) -> Bool { self[index] == " " || self[index] == "\t" }
   }
 }
 
@@ -96,13 +99,36 @@ extension InlineMarkdown {
 extension InlineMarkdown.Source {
   private static var deepestParenthesis: Int { 32 }
 
-  /// Where the address behind a link's label ends, with a title if there is one.
-  func endOfAddress(inParenthesesAt open: Int) -> Int? {
+  /// The address behind a link's label, and where that ends, with a title if there is one.
+  func address(inParenthesesAt open: Int) -> (range: Range<Int>, end: Int)? {
     guard open < count, self[open] == "(" else { return nil }
-    guard let address = endOfAddress(from: skippingSpace(open + 1)) else { return nil }
-    var index = skippingSpace(address)
-    if index > address, let title = endOfTitle(at: index) { index = skippingSpace(title) }
-    return index < count && self[index] == ")" ? index + 1 : nil
+    let start = skippingSpace(open + 1)
+    guard let end = endOfAddress(from: start) else { return nil }
+    var index = skippingSpace(end)
+    if index > end, let title = endOfTitle(at: index) { index = skippingSpace(title) }
+    return index < count && self[index] == ")" ? (start..<end, index + 1) : nil
+  }
+
+  /// An address without the angles around it, with what its backslashes and names of characters
+  /// stand for.
+  func address(_ range: Range<Int>) -> String {
+    let isInAngles = range.count > 1 && self[range.lowerBound] == "<"
+    let range = isInAngles ? range.dropFirst().dropLast() : range
+    var (address, start, index) = ("", range.lowerBound, range.lowerBound)
+    while index < range.upperBound {
+      if isEscape(at: index) {
+        address += string(start..<index)
+        (start, index) = (index + 1, index + 2)
+      } else if self[index] == "&", let name = namedCharacter(at: index),
+        name.end <= range.upperBound
+      {
+        address += string(start..<index) + name.string
+        (start, index) = (name.end, name.end)
+      } else {
+        index += 1
+      }
+    }
+    return address + string(start..<range.upperBound)
   }
 
   private func endOfAddress(from start: Int) -> Int? {
@@ -158,8 +184,9 @@ extension InlineMarkdown.Source {
     return nil
   }
 
-  /// Where an address ends that is between an angle and another one: with a scheme, or of mail.
-  func endOfAddress(inAnglesAt open: Int) -> Int? {
+  /// Where an address ends that is between an angle and another one, and the scheme that it lacks:
+  /// that of mail, or none.
+  func address(inAnglesAt open: Int) -> (scheme: String, end: Int)? {
     var end = open + 1
     var (colon, at) = (0, 0)
     while end < count, self[end] != ">" {
@@ -180,12 +207,12 @@ extension InlineMarkdown.Source {
     if 2...32 ~= colon - open - 1, self[open + 1].properties.isAlphabetic,
       isOf("+.-", open + 1..<colon)
     {
-      return end + 1
+      return ("", end + 1)
     }
     let isMail =
       at > open + 1 && at < end - 1 && isOf(".!#$%&'*+/=?^_`{|}~-", open + 1..<at)
       && isOf(".-", at + 1..<end)
-    return isMail ? end + 1 : nil
+    return isMail ? ("mailto:", end + 1) : nil
   }
 
   private func isEscape(at index: Int) -> Bool {

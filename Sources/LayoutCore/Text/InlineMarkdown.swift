@@ -1,7 +1,7 @@
 /// The Markdown that short texts use: `**bold**`, `*italic*`, `` `code` ``, `~~struck out~~` and
 /// `[linked](address)`, read as CommonMark says.
 ///
-/// A link or a picture is its label, an address in `<` and `>` is itself, and `&amp;` or `&#38;` is
+/// A link or a picture is its label, an address in `<` and `>` is a link to itself, and `&amp;` or `&#38;` is
 /// the character that it names. A backslash takes a sign's meaning away, and signs that mark
 /// nothing stand for themselves. Values between literals are never searched; beside them, a mark is
 /// as beside a letter.
@@ -13,7 +13,7 @@
 /// only the outer ones are told.
 public enum InlineMarkdown {
   /// What a mark says of the text between it and the next.
-  public enum Mark: Equatable, Sendable {
+  public enum Mark: Hashable, Sendable {
     /// Two asterisks or underscores.
     case bold
     /// One asterisk or underscore.
@@ -22,6 +22,8 @@ public enum InlineMarkdown {
     case struckOut
     /// Backticks. Nothing inside is a mark.
     case code
+    /// A label in brackets with its address, without the values in that, or an address in angles.
+    case link(String)
   }
 
   /// Characters, or one of the values between literals, by its number among them.
@@ -45,10 +47,24 @@ public enum InlineMarkdown {
   }
 
   /// The pieces of literals and values, which are `nil`, with the marks around each.
-  public static func pieces(of literals: [String?]) -> [Piece] {
+  ///
+  /// - Parameter joinsLines: whether spaces, tabs and ends of lines that follow each other count as
+  ///   one space, except for those in code. They still break the line where a backslash or two
+  ///   spaces are in front of its end.
+  public static func pieces(
+    of literals: [String?], joiningLines joinsLines: Bool = false
+  ) -> [Piece] {
+    if !joinsLines, !literals.contains(where: { $0.map(mayBeIn) ?? false }) {
+      var count = 0
+      return literals.map { literal in
+        if let literal { return (.string(literal), []) }
+        defer { count += 1 }
+        return (.value(count), [])
+      }
+    }
     var reader = Reader(Source(literals))
     reader.read()
-    return reader.pieces
+    return reader.pieces(joiningLines: joinsLines)
   }
 }
 
@@ -89,13 +105,13 @@ extension InlineMarkdown {
 
 extension InlineMarkdown.Reader {
   /// The pieces of what was read.
-  fileprivate var pieces: [InlineMarkdown.Piece] {
+  fileprivate func pieces(joiningLines joinsLines: Bool) -> [InlineMarkdown.Piece] {
     var writer = InlineMarkdown.Writer()
     for item in items {
       writer.end(Int(item.endingMarks))
       if item.isCode { writer.begin(.code) }
       if item.string < 0 {
-        write(item, to: &writer)
+        write(item, joiningLines: joinsLines, to: &writer)
       } else {
         writer.plain += strings[Int(item.string)]
       }
@@ -110,16 +126,49 @@ extension InlineMarkdown.Reader {
     return writer.pieces
   }
 
-  private func write(_ item: InlineMarkdown.Item, to writer: inout InlineMarkdown.Writer) {
-    var start = item.range.lowerBound
-    for place in item.range where source[place] == "\0" || item.isCode && source[place] == "\n" {
-      let value = source.values[place]
-      guard value != nil || source[place] == "\n" else { continue }
-      writer.plain += source.string(start..<place)
-      if let value { writer.add(value) } else { writer.plain += " " }
-      start = place + 1
+  private func write(
+    _ item: InlineMarkdown.Item, joiningLines joinsLines: Bool,
+    to writer: inout InlineMarkdown.Writer
+  ) {
+    var (start, index) = (item.range.lowerBound, item.range.lowerBound)
+    while index < item.range.upperBound {
+      guard let (content, end) = replacement(at: index, in: item, joiningLines: joinsLines) else {
+        index += 1
+        continue
+      }
+      writer.plain += source.string(start..<index)
+      switch content {
+      case .string(let string): writer.plain += string
+      case .value(let value): writer.add(value)
+      }
+      (start, index) = (end, end)
     }
     writer.plain += source.string(start..<item.range.upperBound)
+  }
+
+  /// What is there instead of some of an item's characters, and where those end.
+  private func replacement(
+    at index: Int, in item: InlineMarkdown.Item, joiningLines joinsLines: Bool
+  ) -> (InlineMarkdown.Content, end: Int)? {
+    switch source[index] {
+    case "\0": return source.values[index].map { (.value($0), index + 1) }
+    case "\n" where item.isCode: return (.string(" "), index + 1)
+    case " ", "\t", "\n":
+      guard joinsLines, !item.isCode else { return nil }
+      var (end, breaks) = (index, false)
+      while end < item.range.upperBound, source.isSpace(at: end) || source[end] == "\n" {
+        if source[end] == "\n" {
+          // An item that begins with the end of a line, behind a backslash, does so because of it.
+          let isEscaped = end == item.range.lowerBound && end > 0 && source[end - 1] == "\\"
+          breaks =
+            breaks || isEscaped
+            || end > index + 1 && source[end - 1] == " " && source[end - 2] == " "
+        }
+        end += 1
+      }
+      return (.string(breaks ? "\n" : " "), end)
+    default: return nil
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import LayoutCore
 
 /// Text of a user interface as a programmer writes it: with values in between, and with simple
-/// Markdown for bold, italic, code, struck-out and linked parts.
+/// Markdown for bold, italic, code, struck-out and linked parts. Those have the tint for a colour.
 ///
 ///     let title: LocalizedStringKey = "Hello, **\(name)**"
 ///
@@ -33,20 +33,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// The parts of the text with the changes that Markdown makes to them.
   package var pieces: [(text: Text, changes: [Text.Change])] {
-    let literals = segments.map(\.literal)
-    guard literals.contains(where: { $0.map(InlineMarkdown.mayBeIn) ?? false }) else {
-      return segments.map { ($0.text, []) }
-    }
-    let values = segments.filter { $0.literal == nil }
+    let values = segments.compactMap(\.value)
     var (marks, changes): ([InlineMarkdown.Mark], [Text.Change]) = ([], [])
-    return InlineMarkdown.pieces(of: literals).map { piece in
+    return InlineMarkdown.pieces(of: segments.map(\.literal)).map { piece in
       if !piece.marks.isEmpty, piece.marks != marks {
         (marks, changes) = (piece.marks, piece.marks.map(Text.Change.init))
       }
       let text =
         switch piece.content {
         case .string(let string): Text(verbatim: string)
-        case .value(let number): values[number].text
+        case .value(let number): values[number]
         }
       return (text, piece.marks.isEmpty ? [] : changes)
     }
@@ -55,13 +51,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
 extension LocalizedStringKey.Segment {
   var literal: String? { if case .literal(let string) = self { string } else { nil } }
-
-  var text: Text {
-    switch self {
-    case .literal(let string): Text(verbatim: string)
-    case .text(let text): text
-    }
-  }
+  var value: Text? { if case .text(let text) = self { text } else { nil } }
 }
 
 extension Text.Change {
@@ -71,6 +61,7 @@ extension Text.Change {
     case .italic: self = .italic(true)
     case .struckOut: self = .strikethrough(true, .single)
     case .code: self = .monospaced(true)
+    case .link: self = .link
     }
   }
 }

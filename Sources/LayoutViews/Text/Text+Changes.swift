@@ -18,6 +18,7 @@ extension Text {
     case lineHeight(AttributedString.LineHeight)
     case color(Color?)
     case style(StyleReference)
+    case link
     case underline(Bool, LineStyle)
     case strikethrough(Bool, LineStyle)
   }

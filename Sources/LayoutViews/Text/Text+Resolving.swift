@@ -133,6 +133,7 @@ struct TextStyleState {
     case .lineHeight(let height): lineHeight = height
     case .color(let color): if let color { paint = color._paint(in: environment) }
     case .style(let reference): paint = reference.style._paint(in: environment)
+    case .link: paint = TintShapeStyle()._paint(in: environment)
     case .underline(let isOn, let style): underline = isOn ? style.resolved(in: environment) : nil
     case .strikethrough(let isOn, let style):
       strikethrough = isOn ? style.resolved(in: environment) : nil

@@ -1,6 +1,8 @@
 // Foundation reads Markdown into attributed strings on some systems only. Elsewhere, this does,
 // with the marks that short texts use.
 
+import LayoutCore
+
 #if !canImport(Darwin)
   extension AttributedString {
     /// How Markdown is read.
@@ -29,7 +31,7 @@
       public enum InterpretedSyntax: Int, Sendable {
         /// All marks; here those inside paragraphs, and empty lines between paragraphs.
         case full = 0
-        /// Marks inside paragraphs. A run of white space counts as one space.
+        /// Marks inside paragraphs, without the empty lines.
         case inlineOnly
         /// Marks inside paragraphs. White space is kept.
         case inlineOnlyPreservingWhitespace
@@ -48,17 +50,26 @@
     /// `[linked](address)`.
     ///
     /// Paragraphs follow each other without a break, since breaks between them are not characters.
-    /// Marks of headings, lists and quotes stand for themselves.
+    /// Marks of headings, lists and quotes stand for themselves. Ends of lines, spaces and tabs
+    /// count as one space, but for a line that a backslash or two spaces break, and spaces in code.
+    ///
+    /// - Parameter baseURL: what addresses of links are relative to.
     public init(
       markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
       baseURL: URL? = nil
     ) throws {
       self.init()
-      for paragraph in markdown.paragraphs(options.interpretedSyntax) {
-        for piece in LocalizedStringKey(paragraph).pieces {
-          var string = AttributedString(piece.text.string(in: EnvironmentValues()))
-          let intent = InlinePresentationIntent(piece.changes)
+      let syntax = options.interpretedSyntax
+      let joinsLines = syntax != .inlineOnlyPreservingWhitespace
+      for paragraph in joinsLines ? markdown.paragraphs(apart: syntax == .full) : [markdown] {
+        for piece in InlineMarkdown.pieces(of: [paragraph], joiningLines: joinsLines) {
+          guard case .string(let characters) = piece.content else { continue }
+          var string = AttributedString(characters)
+          let intent = InlinePresentationIntent(piece.marks)
           if !intent.isEmpty { string.inlinePresentationIntent = intent }
+          for case .link(let address) in piece.marks {
+            string.link = URL(string: address, relativeTo: baseURL)
+          }
           append(string)
         }
       }
@@ -75,19 +86,16 @@
   }
 
   extension String {
-    /// The texts in which marks are looked for.
-    fileprivate func paragraphs(
-      _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax
-    ) -> [String] {
-      func words(_ string: some StringProtocol) -> String {
-        string.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      }
-      switch syntax {
-      case .inlineOnlyPreservingWhitespace: return [self]
-      case .inlineOnly: return [words(self)]
-      case .full:
-        let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(words)
-        return lines.split(whereSeparator: \.isEmpty).map { $0.joined(separator: " ") }
+    /// The lines without the space around them: those between two empty ones together, or all.
+    fileprivate func paragraphs(apart areApart: Bool) -> [String] {
+      func isSpace(_ character: Character) -> Bool { character == " " || character == "\t" }
+      let ends: Set<Character> = ["\n", "\r", "\r\n"]
+      let lines = split(omittingEmptySubsequences: false, whereSeparator: ends.contains)
+        .map { $0.drop(while: isSpace) }
+      let paragraphs = lines.split(whereSeparator: \.isEmpty).map { $0.joined(separator: "\n") }
+      return (areApart ? paragraphs : [paragraphs.joined(separator: "\n")]).map { paragraph in
+        let last = paragraph.lastIndex { !isSpace($0) }
+        return last.map { String(paragraph[...$0]) } ?? ""
       }
     }
   }
@@ -115,15 +123,15 @@
   }
 
   extension InlinePresentationIntent {
-    fileprivate init(_ changes: [Text.Change]) {
+    fileprivate init(_ marks: [InlineMarkdown.Mark]) {
       self = []
-      for change in changes {
-        switch change {
+      for mark in marks {
+        switch mark {
         case .bold: insert(.stronglyEmphasized)
         case .italic: insert(.emphasized)
-        case .monospaced: insert(.code)
-        case .strikethrough: insert(.strikethrough)
-        default: break
+        case .code: insert(.code)
+        case .struckOut: insert(.strikethrough)
+        case .link: break
         }
       }
     }

@@ -24,6 +24,7 @@ extension AttributeContainer {
     if let intent = self.inlinePresentationIntent { changes += intent.changes }
     if let font = self[Scope.FontAttribute.self] { changes.append(.font(font)) }
     if let color = self[Scope.ForegroundColorAttribute.self] { changes.append(.color(color)) }
+    if self.link != nil { changes.append(.link) }
     if let space = self[Scope.TrackingAttribute.self] ?? self[Scope.KerningAttribute.self] {
       changes.append(.tracking(space))
     }

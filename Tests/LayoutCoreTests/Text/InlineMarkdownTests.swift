@@ -27,11 +27,12 @@ struct InlineMarkdownTests {
     #expect(marks("~~no~~") == [[.struckOut]])
   }
 
-  /// What a text shows, with `<b>`, `<i>`, `<s>` and `<c>` around what is marked.
-  private func shown(_ text: String) -> String {
-    InlineMarkdown.pieces(of: [text]).map { piece in
+  /// What a text shows, with `<b>`, `<i>`, `<s>` and `<c>` around what is marked, but for links.
+  private func shown(_ text: String, joiningLines: Bool = false) -> String {
+    InlineMarkdown.pieces(of: [text], joiningLines: joiningLines).map { piece in
       guard case .string(let string) = piece.content else { return "" }
       return piece.marks.reversed().reduce(string) { inside, mark in
+        if case .link = mark { return inside }
         let name = mark == .bold ? "b" : mark == .italic ? "i" : mark == .struckOut ? "s" : "c"
         return "<\(name)>\(inside)</\(name)>"
       }
@@ -78,6 +79,34 @@ struct InlineMarkdownTests {
     #expect(shown(text) == expected)
   }
 
+  // Expected is what CommonMark says of addresses.
+  @Test(arguments: [
+    ("[a](u)", ["u"]), ("[a](<b c> \"t\")", ["b c"]), ("[a]( b\\)c )", ["b)c"]),
+    ("[a](b?x&amp;y&z)", ["b?x&y&z"]), ("[a]()", [""]), ("[a](<>)", [""]), ("[a](b\\)", []),
+    ("<https://a.b>", ["https://a.b"]), ("<me@a.b>", ["mailto:me@a.b"]), ("![p](u)", []),
+    ("[![p](u)](v)", ["v"]), ("[a [b](u)](v)", ["u"]), ("*[a](u)* [b](v)", ["u", "v"]),
+    ("[*a* b](u)", ["u", "u"]), ("[a]", []), ("^[a](u: v)", []),
+  ])
+  func `links tell their addresses`(text: String, expected: [String]) {
+    let addresses = marks(text).joined().compactMap { mark in
+      if case .link(let address) = mark { address } else { nil }
+    }
+    #expect(addresses == expected)
+  }
+
+  // Expected is what CommonMark says of the ends of lines.
+  @Test(arguments: [
+    ("a\nb", "a b"), ("a \n b", "a b"), ("a  \nb", "a\nb"), ("a\\\nb", "a\nb"), ("a\t\nb", "a b"),
+    ("a\\\\\nb", "a\\ b"), ("a   \n*b*", "a\n<i>b</i>"), ("*a*\\\nb", "<i>a</i>\nb"),
+    ("a\r\nb", "a b"), ("a  \r\nb", "a\nb"), ("`a  b`", "<c>a  b</c>"), ("`a\nb`", "<c>a b</c>"),
+    ("`a  \nb`", "<c>a   b</c>"), ("`a\\`\nb", "<c>a\\</c> b"), ("[a](b)\\\nc", "a\nc"),
+    ("a\u{A0}\u{A0}b", "a\u{A0}\u{A0}b"), ("a\u{2003}\u{3000}b", "a\u{2003}\u{3000}b"),
+    ("a\u{2028}b", "a\u{2028}b"), ("a  b\t\tc", "a b c"), ("a", "a"),
+  ])
+  func `lines are joined, or broken where that is marked`(text: String, expected: String) {
+    #expect(shown(text, joiningLines: true) == expected)
+  }
+
   @Test(arguments: ["\n", "\r\n", "\r"])
   func `ends of lines are spaces in code, and may be escaped`(end: String) {
     #expect(shown("`a\(end)b`") == "<c>a b</c>")
@@ -93,8 +122,9 @@ struct InlineMarkdownTests {
   @Test func `links are their labels, and values are never searched`() {
     #expect(
       contents("[label](address), ", nil, " and ", nil) == [
-        .string("label, "), .value(0), .string(" and "), .value(1),
+        .string("label"), .string(", "), .value(0), .string(" and "), .value(1),
       ])
+    #expect(marks("a [", nil, "](u) b") == [[], [.link("u")], []])
     #expect(InlineMarkdown.mayBeIn("2 * 3") && !InlineMarkdown.mayBeIn("plain"))
     #expect(contents("2 * 3") == [.string("2 * 3")])
   }

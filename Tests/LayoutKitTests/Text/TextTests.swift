@@ -165,6 +165,21 @@ struct TextTests {
     #expect(text(Text("x").underline(color: .white))?.runs[0].underline?.color == .white)
   }
 
+  @Test func `links have the tint, unless they have a style of their own`() {
+    func paints(_ view: some View) -> [Appearance.Paint?] { text(view)?.runs.map(\.paint) ?? [] }
+    let plain = paints(Text("x"))
+    let link = Text("[a](http://x.y) b")
+    #expect(paints(link) == paints(Text("x").foregroundStyle(.blue)) + plain)
+    #expect(paints(link.tint(.red)) == paints(Text("x").foregroundStyle(.red)) + plain)
+    // Outside of it, a style is that of the rest.
+    let black = paints(Text("x").foregroundStyle(.black))
+    #expect(paints(link.foregroundStyle(.black).tint(.red)).last == black[0])
+    #expect(paints(link.foregroundStyle(.black)).first == paints(link).first)
+    let inside = Text("[\(Text("a").foregroundStyle(.green))](http://x.y) b")
+    #expect(paints(inside) == paints(Text("x").foregroundStyle(.green)) + plain)
+    #expect(size(link) == size(Text("a b")))
+  }
+
   /// A line's ascent and descent in a font, rounded up to a whole pixel.
   private func line(of size: CGFloat) -> CGFloat { ((0.966796875 + 0.2109375) * size).rounded(.up) }
 

@@ -68,6 +68,15 @@ struct AttributedTextTests {
     #expect(runs.first { $0.string == "e" }?.strikethrough != nil)
   }
 
+  @Test func `links have the tint, unless they have a colour`() throws {
+    var string = AttributedString("ab")
+    string.link = URL(string: "http://x.y")
+    if let second = string.range(of: "b") { string[second].foregroundColor = .green }
+    let paints = runs(Text(string).foregroundStyle(.black).tint(.red)).map(\.paint)
+    let expected = [Color.red, .green].flatMap { runs(Text("x").foregroundStyle($0)).map(\.paint) }
+    #expect(paints == expected)
+  }
+
   @Test func `markdown keeps or folds white space`() throws {
     func string(
       _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax

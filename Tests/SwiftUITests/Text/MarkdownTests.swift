@@ -47,5 +47,34 @@ import Testing
     func `marks are taken out where they count`(_ markdown: String, _ plain: String) throws {
       #expect(try Self.plainText(markdown) == plain)
     }
+
+    @Test(arguments: [
+      ("a\\\nb", "a\nb"), ("a  \r\nb", "a\nb"), ("a\rb", "a b"), ("  a\n\t b  ", "a b"),
+      ("a\\\n\nb\\", "a\\b\\"), ("`a  b`", "a  b"), ("`a\n  b`", "a b"), ("a\n \t\n b", "ab"),
+      ("a\u{A0}b", "a\u{A0}b"), ("a\u{2003}b", "a\u{2003}b"), ("漢\u{3000}字", "漢\u{3000}字"),
+      ("a\u{2028}b", "a\u{2028}b"), ("\n", ""), ("", ""),
+    ])
+    func `ends of lines are those of CommonMark`(_ markdown: String, _ plain: String) throws {
+      #expect(try String(AttributedString(markdown: markdown).characters) == plain)
+    }
+
+    @Test(arguments: [
+      ("a\\\nb\n\nc", "a\nb c"), (" a \t b ", "a b"), ("`a  b`", "a  b"), ("", ""), (" \n", ""),
+    ])
+    func `empty lines are spaces where there are no paragraphs`(
+      _ markdown: String, _ plain: String
+    ) throws {
+      let string = try AttributedString(
+        markdown: markdown, options: .init(interpretedSyntax: .inlineOnly))
+      #expect(String(string.characters) == plain)
+    }
+
+    @Test func `links have their addresses`() throws {
+      let string = try AttributedString(
+        markdown: "[a](http://x.y) **[b](c)**", baseURL: URL(string: "http://x.y/z/"))
+      #expect(string.runs.map { $0.link?.absoluteString } == ["http://x.y", nil, "http://x.y/z/c"])
+      #expect(
+        string.runs.map(\.inlinePresentationIntent) == [nil, nil, .stronglyEmphasized])
+    }
   }
 #endif
