@@ -6,8 +6,7 @@ public struct Spring: Hashable, Sendable {
   public let bounce: Double
 
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
-    self.duration = duration
-    self.bounce = bounce
+    (self.duration, self.bounce) = (duration, bounce)
   }
 
   public init(response: Double, dampingRatio: Double) {

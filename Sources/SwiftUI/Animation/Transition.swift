@@ -160,8 +160,7 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
   public var removal: Removal
 
   public init(insertion: Insertion, removal: Removal) {
-    self.insertion = insertion
-    self.removal = removal
+    (self.insertion, self.removal) = (insertion, removal)
   }
 
   public func body(content: Content, phase: TransitionPhase) -> some View { content }

@@ -37,8 +37,7 @@
 
     /// Creates a tree of a root and a view.
     @inlinable public init(root: Root, content: Content) {
-      self.root = root
-      self.content = content
+      (self.root, self.content) = (root, content)
     }
   }
 }

@@ -48,8 +48,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
   private let selected: Indices?
   private let attributes: AttributeContainer?
   private init(_ selected: Indices?, _ attributes: AttributeContainer? = nil) {
-    self.selected = selected
-    self.attributes = attributes
+    (self.selected, self.attributes) = (selected, attributes)
   }
 
   public init() { self.init(nil) }

@@ -19,8 +19,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
     self.symbols = symbols()
     self.renderer = renderer
     self.isOpaque = opaque
-    self.colorMode = colorMode
-    self.rendersAsynchronously = rendersAsynchronously
+    (self.colorMode, self.rendersAsynchronously) = (colorMode, rendersAsynchronously)
   }
 
   /// Adds a leaf that takes what is proposed.

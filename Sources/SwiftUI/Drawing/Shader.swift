@@ -7,8 +7,7 @@ public struct Shader: Equatable, Sendable {
   public var dithersColor = false
 
   public init(function: ShaderFunction, arguments: [Argument]) {
-    self.function = function
-    self.arguments = arguments
+    (self.function, self.arguments) = (function, arguments)
   }
 
   public func compile(as type: UsageType) async throws {}
@@ -58,8 +57,7 @@ extension Shader: ShapeStyle {
   public var name: String
 
   public init(library: ShaderLibrary, name: String) {
-    self.library = library
-    self.name = name
+    (self.library, self.name) = (library, name)
   }
 
   public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader {

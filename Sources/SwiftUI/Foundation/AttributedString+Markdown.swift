@@ -23,8 +23,7 @@ import LayoutCore
       ) {
         self.allowsExtendedAttributes = allowsExtendedAttributes
         self.interpretedSyntax = interpretedSyntax
-        self.failurePolicy = failurePolicy
-        self.languageCode = languageCode
+        (self.failurePolicy, self.languageCode) = (failurePolicy, languageCode)
       }
 
       /// Which marks are read.

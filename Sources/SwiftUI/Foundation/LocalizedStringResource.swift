@@ -19,8 +19,7 @@
     ) {
       self.key = keyAndValue.string(in: Locale(identifier: "en_US"))
       self.defaultValue = keyAndValue
-      self.table = table
-      self.locale = locale
+      (self.table, self.locale) = (table, locale)
     }
 
     public init(
@@ -29,8 +28,7 @@
     ) {
       self.key = "\(key)"
       self.defaultValue = defaultValue
-      self.table = table
-      self.locale = locale
+      (self.table, self.locale) = (table, locale)
     }
 
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }

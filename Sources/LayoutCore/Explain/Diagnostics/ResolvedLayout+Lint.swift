@@ -6,7 +6,7 @@ extension ResolvedLayout {
   ///
   /// What was reported while the tree was described and laid out, as ``diagnostics`` says, comes
   /// first. The other rules look at the finished layout when they are asked, and cost nothing
-  /// before.
+  /// before; what each finds is in the order of the nodes.
   ///
   /// - Parameters:
   ///   - rules: the rules to check; all if `nil`.
@@ -17,6 +17,8 @@ extension ResolvedLayout {
     func isAsked(_ rule: LayoutDiagnostic.Rule) -> Bool { rules?.contains(rule) ?? true }
     let layout = LintedLayout(self, expecting: ids)
     return diagnostics.filter { isAsked($0.rule) }
-      + DiagnosticRules.all.filter { isAsked($0.rule) }.flatMap { $0.check(layout) }
+      + DiagnosticRules.all.filter { isAsked($0.rule) }.flatMap { rule in
+        rule.check(layout).sorted { $0.place < $1.place }
+      }
   }
 }

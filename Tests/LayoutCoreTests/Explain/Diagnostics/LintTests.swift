@@ -33,4 +33,18 @@ struct LintTests {
     _ = (result.lint(), result.trace(), result.explain("a"))
     #expect(result.description == before)
   }
+
+  @Test func `what a rule finds is in the order of the nodes, whichever was described last`() {
+    func reader(_ width: CGFloat) -> LayoutNode {
+      .geometryReader { _ in [LayoutNode.fixed(width: width, height: 5).frame(width: 4)] }
+    }
+    let window = CGSize(width: 100, height: 100)
+    let tree = LayoutTree(.vstack([reader(10).id("first"), reader(20)]))
+    tree.layout(in: window)
+    tree.replace("first", with: reader(30))
+    let found = tree.layout(in: window).lint(only: [.overflow])
+    #expect(found.count == 2)
+    let fresh = LayoutNode.vstack([reader(30), reader(20)]).layout(in: window)
+    #expect(found == fresh.lint(only: [.overflow]))
+  }
 }
