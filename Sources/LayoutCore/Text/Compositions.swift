@@ -16,6 +16,8 @@ package struct Compositions: Sendable {
   private let parts: [Unicode.Scalar: [Unicode.Scalar]]
   /// The code points that stand for two others.
   private let wholes: [Pair: Unicode.Scalar]
+  /// The code points that others take in.
+  private let joining: Set<Unicode.Scalar>
 
   private init() {
     var parts: [Unicode.Scalar: [Unicode.Scalar]] = [:]
@@ -28,6 +30,7 @@ package struct Compositions: Sendable {
     }
     self.parts = parts
     self.wholes = wholes
+    joining = Set(wholes.keys.map(\.second))
   }
 }
 
@@ -38,6 +41,7 @@ extension Compositions {
   package func scalars(
     of character: Character, where isKnown: (Unicode.Scalar) -> Bool
   ) -> [Unicode.Scalar] {
+    if isWrittenInOneWay(character) { return Array(character.unicodeScalars) }
     var apart: [Unicode.Scalar] = []
     for scalar in character.unicodeScalars { takeApart(scalar, into: &apart) }
     sortMarks(&apart)
@@ -52,6 +56,25 @@ extension Compositions {
   package func canBeWrittenOtherwise(_ scalar: Unicode.Scalar) -> Bool {
     // Most text is of letters below, or of ideographs, none of which can.
     scalar.value >= 0xC0 && !(0x3100..<0xAC00).contains(scalar.value) && partsOrNil(scalar) != nil
+  }
+
+  /// Whether a character is all its code points in their order, as most emoji are.
+  private func isWrittenInOneWay(_ character: Character) -> Bool {
+    var hasMark = false
+    for scalar in character.unicodeScalars {
+      switch scalar.value {
+      case ..<0xC0, 0x200C...0x200D, 0xFE00...0xFE0F, 0x1F000..<0x2F800: continue
+      case 0x1161..<0x11C3: return false
+      default: break
+      }
+      if joining.contains(scalar) || partsOrNil(scalar) != nil { return false }
+      if scalar.markClass != 0 {
+        // Two marks may be in another order.
+        if hasMark { return false }
+        hasMark = true
+      }
+    }
+    return true
   }
 
   /// Takes a code point apart into those that stand for nothing else.
