@@ -1,10 +1,10 @@
 /// The Markdown that short texts use: `**bold**`, `*italic*`, `` `code` ``, `~~struck out~~` and
 /// `[linked](address)`, read as CommonMark says.
 ///
-/// A link or a picture is its label, an address in `<` and `>` is a link to itself, and `&amp;` or `&#38;` is
-/// the character that it names. A backslash takes a sign's meaning away, and signs that mark
-/// nothing stand for themselves. Values between literals are never searched; beside them, a mark is
-/// as beside a letter.
+/// A link or a picture is its label, an address in `<` and `>` is a link to itself, and `&amp;` or
+/// `&#38;` is the character that it names. A backslash takes a sign's meaning away, and signs that
+/// mark nothing stand for themselves. Values between literals are never searched; beside them, a
+/// mark is as beside a letter.
 ///
 ///     let pieces = InlineMarkdown.pieces(of: ["Hello, **", nil, "**"])
 ///     // The characters "Hello, ", and then the first value, which is bold.

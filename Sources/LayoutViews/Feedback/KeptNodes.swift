@@ -48,6 +48,6 @@ package final class KeptNodes {
   }
 }
 
-/// A view where it was found in its part, its place below the part's anchor if there is one, and its
-/// place in the tree.
+/// A view where it was found in its part, its place below the part's anchor if there is one, and
+/// its place in the tree.
 typealias FoundNode = (part: LayoutNode.FoundPart, place: NodePlace, absolutePlace: NodePlace)

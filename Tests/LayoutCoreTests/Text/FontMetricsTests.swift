@@ -49,8 +49,8 @@ struct FontMetricsTests {
 
   @Test func `marks of a letter may be written in any order, and with the letter or apart`() {
     for spellings in [
-      // With a dot below and an accent, which has no code point of its own; with a circumflex, which
-      // has.
+      // With a dot below and an accent, which has no code point of its own; with a circumflex,
+      // which has.
       ["e\u{323}\u{301}", "e\u{301}\u{323}", "é\u{323}", "ẹ\u{301}"],
       ["e\u{323}\u{302}", "e\u{302}\u{323}", "ê\u{323}", "ẹ\u{302}", "ệ"],
       ["\u{1112}\u{1161}\u{11AB}", "하\u{11AB}", "한"], ["K", "\u{212A}"],
