@@ -114,7 +114,6 @@ private struct Look {
     Look(".disabled(true)") { $0.disabled(true) },
     Look(".environment(\\.isEnabled, false)") { $0.environment(\.isEnabled, false) },
     Look(".layoutDirectionBehavior(.fixed)") { $0.layoutDirectionBehavior(.fixed) },
-    Look(".modifier(EmptyModifier())") { $0.modifier(EmptyModifier()) },
     Look(".onAppear {}") { $0.onAppear {} },
     Look(".onChange(of: 1) {}") { $0.onChange(of: 1) {} },
     Look(".onDisappear {}") { $0.onDisappear {} },

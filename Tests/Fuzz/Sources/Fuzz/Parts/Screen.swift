@@ -38,6 +38,13 @@ private nonisolated struct Holder: View {
   @ViewBuilder var body: some View { if isShown { content } }
 }
 
+/// A modifier with a body and nothing else.
+private struct Unchanged: ViewModifier {
+  nonisolated init() {}
+
+  func body(content: Self.Content) -> some View { content }
+}
+
 /// What is around a view.
 struct Surroundings {
   /// How many levels there may be from the view on.
@@ -77,7 +84,7 @@ extension Builder {
     switch bytes.number(below: 9) {
     case 1: wrap("Group", Group { view })
     case 2 where isListed: wrap("ForEach(0..<1)", ForEach(0..<1) { _ in view })
-    case 3: wrap("Empty", view.modifier(EmptyModifier()))
+    case 3: wrap("Unchanged", view.modifier(Unchanged()))
     case 4: wrap("Optional", Optional(view))
     case 5: wrap("Environment", view.environment(\.lineLimit, nil).environment(\.lineLimit, 2))
     case 6: wrap("Holder", Holder(view))
