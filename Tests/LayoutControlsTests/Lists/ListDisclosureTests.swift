@@ -87,4 +87,33 @@ struct ListDisclosureTests {
       }
     }
   }
+
+  // MARK: Views that are folded away
+
+  private final class Ledger { var count = 0 }
+
+  private func counted(_ ledger: Ledger) -> Block {
+    ledger.count += 1
+    return Block(10, 10)
+  }
+
+  @Test func `what is folded away is not made`() {
+    let ledger = Ledger()
+    func group(isExpanded: Bool) -> some View {
+      DisclosureGroup("Title", isExpanded: .constant(isExpanded)) { counted(ledger).id("inside") }
+    }
+    let window = CGSize(width: 100, height: 100)
+    #expect(group(isExpanded: false).layout(in: window).frame(of: "inside") == nil)
+    #expect(List { group(isExpanded: false) }.layout(in: window).frame(of: "inside") == nil)
+    #expect(ledger.count == 0)
+    #expect(group(isExpanded: true).layout(in: window).frame(of: "inside") != nil)
+    #expect(ledger.count == 1)
+  }
+
+  @Test func `groups in groups may go on without end while they are folded`() {
+    func group(_ number: Int) -> AnyView {
+      AnyView(DisclosureGroup("\(number)") { group(number + 1) })
+    }
+    #expect(group(0).layout(proposing: .unspecified).size.height > 0)
+  }
 }
