@@ -152,10 +152,8 @@ struct LayoutRecord {
   var isCurrent = false
   /// The origin that the layout was given when it placed its subviews.
   var origin = Point.zero
-  /// What it placed its subviews for, if it was asked nothing since.
-  var placement: LayoutQuestion?
-  /// The guides that it was asked for last, as long as the cache is up to date.
-  var guides = LayoutGuides()
+  /// What it has answered last, which holds as long as the cache is up to date.
+  var answers = LayoutAnswers()
 }
 
 // MARK: - Nodes

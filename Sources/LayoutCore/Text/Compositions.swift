@@ -99,7 +99,8 @@ extension Compositions {
     var start = 0
     while start < scalars.count {
       let end = scalars[start...].firstIndex { $0.markClass == 0 } ?? scalars.count
-      if end - start > 1 {
+      let marks = scalars[start..<end]
+      if zip(marks, marks.dropFirst()).contains(where: { $0.markClass > $1.markClass }) {
         // Marks of a class keep their order.
         let sorted = scalars[start..<end].enumerated().sorted {
           ($0.element.markClass, $0.offset) < ($1.element.markClass, $1.offset)

@@ -13,9 +13,9 @@ extension TreeStorage {
   /// it, after which it has the same size in the same place, would let it place its subviews again.
   func placeLayout(_ node: Int, _ record: NodeRecord, in size: Size, for proposal: Proposal) {
     let (index, origin) = (Int(record.payload), originOfLayout(node))
-    let placement = LayoutQuestion(size, proposal)
-    if isUpToDate(index, record), origin == layouts[index].origin,
-      layouts[index].placement?.isSame(as: placement) ?? false, isClientsLayout(node)
+    if layouts[index].answers.isPlaced, isUpToDate(index, record),
+      origin == layouts[index].origin, layouts[index].answers.areFor(size, proposal),
+      isClientsLayout(node)
     {
       return
     }
@@ -26,7 +26,9 @@ extension TreeStorage {
         pass.placeSubviews(of: layout, at: node, record, in: bounds, for: unit.down(proposal))
       }
     }
-    if !work.isRefused { layouts[index].placement = placement }
+    if work.isRefused { return }
+    layouts[index].answers.begin(size, proposal)
+    layouts[index].answers.isPlaced = true
   }
 
   /// Whether what is known of a layout's answers still holds.
@@ -37,9 +39,11 @@ extension TreeStorage {
   /// Returns where a layout puts a guide. The last answer along each axis is remembered.
   func layoutPosition(of guide: GuideKey, in node: Int, _ record: NodeRecord) -> Double? {
     let index = Int(record.payload)
-    let question = LayoutQuestion(frames[node].size, proposals[node], guide: guide)
-    if isUpToDate(index, record), let known = layouts[index].guides[question] {
-      return known.position
+    let (size, proposal) = (frames[node].size, proposals[node])
+    if layouts[index].answers.areFor(size, proposal), isUpToDate(index, record),
+      let known = layouts[index].answers.position(of: guide)
+    {
+      return known
     }
     guard !isStackLow() else { return nil }
     defer { forgetArrangement(of: node) }
@@ -54,7 +58,8 @@ extension TreeStorage {
     }
     guard let answer = position else { return nil }
     if answer?.isUsable ?? true, !work.isRefused {
-      layouts[index].guides[question] = LayoutGuides.Answer(position: answer.map { Double($0) })
+      layouts[index].answers.begin(size, proposal)
+      layouts[index].answers.note(answer.map { Double($0) }, of: guide)
     }
     guard let position = answer else { return nil }
     if position.isUsable { return Double(position) }
@@ -97,7 +102,7 @@ extension TreeStorage {
     // A cache by proposal may hold answers for another depth.
     if !layouts[index].isCurrent || record.flags.has(.volumetric) { prepare(node, record, pass) }
     // It may ask its subviews anything.
-    layouts[index].placement = nil
+    layouts[index].answers.isPlaced = false
     return Unmanaged.passUnretained(layouts[index].box)._withUnsafeGuaranteedRef { layout in
       guard !layout.isBeingAsked else { return reportRecursion(of: node) }
       layout.isBeingAsked = true
@@ -114,7 +119,7 @@ extension TreeStorage {
     let isOwn = layouts[index].isOwn
     if isOwn, layouts[index].box.isBeingAsked { return }
     layouts[index].isCurrent = true
-    layouts[index].guides = LayoutGuides()
+    layouts[index].answers = LayoutAnswers()
     // A box that is not shared is started in place.
     if !isOwn, !isKnownUniquelyReferenced(&layouts[index].box) {
       layouts[index].box = layouts[index].box.copy()

@@ -1,39 +1,41 @@
-/// What a layout is asked: to place its subviews, or for a guide.
-struct LayoutQuestion {
-  private let size: Size
-  private let proposal: Proposal
-  fileprivate let guide: GuideKey?
+/// What a layout has answered last, for one size and proposal.
+struct LayoutAnswers {
+  private var size = Size(.nan, .nan)
+  private var proposal = Proposal.unspecified
+  /// Whether it has placed its subviews, and was asked nothing since.
+  var isPlaced = false
+  private var horizontal: Guide?
+  private var vertical: Guide?
 
-  init(_ size: Size, _ proposal: Proposal, guide: GuideKey? = nil) {
-    (self.size, self.proposal, self.guide) = (size, proposal, guide)
-  }
-
-  func isSame(as other: LayoutQuestion) -> Bool {
-    size == other.size && guide == other.guide
-      && proposal.width.bitPattern == other.proposal.width.bitPattern
-      && proposal.height.bitPattern == other.proposal.height.bitPattern
-  }
-}
-
-/// The answers of a layout to the last questions for guides, one along each axis.
-struct LayoutGuides {
-  private var horizontal: (question: LayoutQuestion, answer: Answer)?
-  private var vertical: (question: LayoutQuestion, answer: Answer)?
-
-  struct Answer {
-    /// Where the guide is, if the layout says so.
+  /// The guide that it was asked for last along an axis.
+  private struct Guide {
+    let id: ObjectIdentifier
+    /// Where it is, if the layout says so.
     let position: Double?
   }
 
-  /// The answer to a question; `nil` if it isn't known.
-  subscript(question: LayoutQuestion) -> Answer? {
-    get {
-      let known = question.guide?.axis == .horizontal ? horizontal : vertical
-      return known.flatMap { $0.question.isSame(as: question) ? $0.answer : nil }
-    }
-    set {
-      let known = newValue.map { (question, $0) }
-      if question.guide?.axis == .horizontal { horizontal = known } else { vertical = known }
-    }
+  /// Whether the answers are for a size and a proposal.
+  func areFor(_ size: Size, _ proposal: Proposal) -> Bool {
+    self.size == size && self.proposal.width.bitPattern == proposal.width.bitPattern
+      && self.proposal.height.bitPattern == proposal.height.bitPattern
+  }
+
+  /// Begins with answers for a size and a proposal, unless the present ones are.
+  mutating func begin(_ size: Size, _ proposal: Proposal) {
+    if areFor(size, proposal) { return }
+    self = LayoutAnswers()
+    (self.size, self.proposal) = (size, proposal)
+  }
+
+  /// Where a guide is, if that was asked last: `nil` inside if the layout says nothing.
+  func position(of guide: GuideKey) -> Double?? {
+    let known = guide.axis == .horizontal ? horizontal : vertical
+    return known.flatMap { $0.id == ObjectIdentifier(guide.id) ? .some($0.position) : .none }
+  }
+
+  /// Takes note of where a guide is.
+  mutating func note(_ position: Double?, of guide: GuideKey) {
+    let known = Guide(id: ObjectIdentifier(guide.id), position: position)
+    if guide.axis == .horizontal { horizontal = known } else { vertical = known }
   }
 }
