@@ -26,9 +26,7 @@ extension TreeStorage {
         pass.placeSubviews(of: layout, at: node, record, in: bounds, for: unit.down(proposal))
       }
     }
-    if work.isRefused { return }
-    layouts[index].answers.begin(size, proposal)
-    layouts[index].answers.isPlaced = true
+    if !work.isRefused { layouts[index].answers.notePlacement(for: size, proposal) }
   }
 
   /// Whether what is known of a layout's answers still holds.
@@ -58,8 +56,7 @@ extension TreeStorage {
     }
     guard let answer = position else { return nil }
     if answer?.isUsable ?? true, !work.isRefused {
-      layouts[index].answers.begin(size, proposal)
-      layouts[index].answers.note(answer.map { Double($0) }, of: guide)
+      layouts[index].answers.note(answer.map { Double($0) }, of: guide, for: size, proposal)
     }
     guard let position = answer else { return nil }
     if position.isUsable { return Double(position) }
@@ -101,8 +98,7 @@ extension TreeStorage {
     let pass = pass()
     // A cache by proposal may hold answers for another depth.
     if !layouts[index].isCurrent || record.flags.has(.volumetric) { prepare(node, record, pass) }
-    // It may ask its subviews anything.
-    layouts[index].answers.isPlaced = false
+    if layouts[index].answers.isPlaced { layouts[index].answers.noteQuestion() }
     return Unmanaged.passUnretained(layouts[index].box)._withUnsafeGuaranteedRef { layout in
       guard !layout.isBeingAsked else { return reportRecursion(of: node) }
       layout.isBeingAsked = true
@@ -119,7 +115,7 @@ extension TreeStorage {
     let isOwn = layouts[index].isOwn
     if isOwn, layouts[index].box.isBeingAsked { return }
     layouts[index].isCurrent = true
-    layouts[index].answers = LayoutAnswers()
+    layouts[index].answers.forget()
     // A box that is not shared is started in place.
     if !isOwn, !isKnownUniquelyReferenced(&layouts[index].box) {
       layouts[index].box = layouts[index].box.copy()
