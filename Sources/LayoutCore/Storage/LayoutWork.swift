@@ -13,6 +13,9 @@ struct LayoutWork {
   /// Whether the stack has run out, or too much was asked, so that all answers from then on are
   /// meaningless.
   var isRefused = false
+  /// How many questions custom layouts could not answer, because they were being asked another.
+  /// What is answered while that happens holds for this time only.
+  var unansweredQuestions = 0
   /// Whether a layout is in progress.
   var isActive = false
   /// Whether what is around late nodes is not measured yet in a layout.

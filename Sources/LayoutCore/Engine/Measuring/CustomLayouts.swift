@@ -20,13 +20,16 @@ extension TreeStorage {
       return
     }
     layouts[index].origin = origin
+    let unanswered = work.unansweredQuestions
     let bounds = CGRect(origin: CGPoint(x: origin.x, y: origin.y), size: size.cgSize)
     withLayout(at: node, record) { layout, pass in
       placeSubviews(of: node, in: bounds, proposal: proposal) {
         pass.placeSubviews(of: layout, at: node, record, in: bounds, for: unit.down(proposal))
       }
     }
-    if !work.isRefused { layouts[index].answers.notePlacement(for: size, proposal) }
+    if !work.isRefused, work.unansweredQuestions == unanswered {
+      layouts[index].answers.notePlacement(for: size, proposal)
+    }
   }
 
   /// Whether what is known of a layout's answers still holds.
@@ -47,6 +50,7 @@ extension TreeStorage {
     defer { forgetArrangement(of: node) }
     let bounds = CGRect(origin: .zero, size: frames[node].size.cgSize)
     let isNew = !layouts[index].isOwn
+    let unanswered = work.unansweredQuestions
     let position = withLayout(at: node, record) { layout, pass in
       let (proposal, subviews) = (proposals[node].viewSize, pass.subviews(of: node, record))
       // A layout places with what measuring has left in its cache, which the copy of a tree that is
@@ -55,7 +59,7 @@ extension TreeStorage {
       return layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews)
     }
     guard let answer = position else { return nil }
-    if answer?.isUsable ?? true, !work.isRefused {
+    if answer?.isUsable ?? true, !work.isRefused, work.unansweredQuestions == unanswered {
       layouts[index].answers.note(answer.map { Double($0) }, of: guide, for: size, proposal)
     }
     guard let position = answer else { return nil }
@@ -142,6 +146,7 @@ extension TreeStorage {
   }
 
   private func reportRecursion<Answer>(of node: Int) -> Answer? {
+    work.unansweredQuestions &+= 1
     report(
       .unsettled, node,
       DiagnosticText(
