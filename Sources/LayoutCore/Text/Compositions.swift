@@ -18,6 +18,8 @@ package struct Compositions: Sendable {
   private let wholes: [Pair: Unicode.Scalar]
   /// The code points that others take in.
   private let joining: Set<Unicode.Scalar>
+  /// Whether code points are among either, for those up to Japanese letters.
+  private let takesPart: [Bool]
 
   private init() {
     var parts: [Unicode.Scalar: [Unicode.Scalar]] = [:]
@@ -31,6 +33,9 @@ package struct Compositions: Sendable {
     self.parts = parts
     self.wholes = wholes
     joining = Set(wholes.keys.map(\.second))
+    takesPart = (0..<0x3100).map { [joining] in
+      Unicode.Scalar($0).map { joining.contains($0) || parts[$0] != nil } ?? false
+    }
   }
 }
 
@@ -54,8 +59,13 @@ extension Compositions {
 
   /// Whether a code point can be written in another way.
   package func canBeWrittenOtherwise(_ scalar: Unicode.Scalar) -> Bool {
-    // Most text is of letters below, or of ideographs, none of which can.
-    scalar.value >= 0xC0 && !(0x3100..<0xAC00).contains(scalar.value) && partsOrNil(scalar) != nil
+    mayTakePart(scalar) && partsOrNil(scalar) != nil
+  }
+
+  /// Whether a code point may stand for others, or be taken in. Ideographs are and do neither.
+  private func mayTakePart(_ scalar: Unicode.Scalar) -> Bool {
+    let code = Int(scalar.value)
+    return code < takesPart.count ? takesPart[code] : !(0x3100..<0xAC00).contains(code)
   }
 
   /// Whether a character is all its code points in their order, as most emoji are.
@@ -67,7 +77,7 @@ extension Compositions {
       case 0x1161..<0x11C3: return false
       default: break
       }
-      if joining.contains(scalar) || partsOrNil(scalar) != nil { return false }
+      if mayTakePart(scalar), joining.contains(scalar) || partsOrNil(scalar) != nil { return false }
       if scalar.markClass != 0 {
         // Two marks may be in another order.
         if hasMark { return false }

@@ -4,6 +4,8 @@ struct CharacterMap: Sendable {
   private let format: Int
   /// Whether the map is that of a symbol font, whose characters stand in a private area.
   private let isSymbol: Bool
+  /// The glyphs of the first characters, which most texts consist of.
+  private var first: [UInt16] = []
 
   /// Chooses the map that has the most characters.
   init?(_ table: FontData?) {
@@ -27,10 +29,15 @@ struct CharacterMap: Sendable {
     }
     guard let best else { return nil }
     (data, format, isSymbol) = (best.data, best.format, best.rank == 2)
+    first = (0..<0x250).map { UInt16(truncatingIfNeeded: look(for: $0)) }
   }
 
   /// Returns a character's glyph; 0 if there is none.
   func glyph(for code: Int) -> Int {
+    code < first.count ? Int(first[code]) : look(for: code)
+  }
+
+  private func look(for code: Int) -> Int {
     let glyph = find(code) ?? 0
     guard glyph == 0, isSymbol, code < 0x100 else { return glyph }
     return find(0xF000 + code) ?? 0
