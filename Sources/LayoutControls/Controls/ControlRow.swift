@@ -9,6 +9,7 @@ struct ControlRow<Label: View, Control: View>: _TransparentView {
   private let control: Control
   /// Whether the control takes no height in a row of a phone's list, which its label decides.
   private let isFlatInRows: Bool
+  /// Whether the row stands on a baseline with its top on a phone.
   private let hasBaselineAtTop: Bool
 
   init(
@@ -26,14 +27,14 @@ struct ControlRow<Label: View, Control: View>: _TransparentView {
     if environment.controlStyles.hidesLabels {
       control._makeNodes(in: &context)
     } else if isFlatInRows, context.isListRow, environment.platform == .iOS {
-      row(ControlBox(isFlat: true)({ control }))._makeNodes(in: &context)
+      row(ControlBox(isFlat: true)({ control }), in: environment)._makeNodes(in: &context)
     } else {
-      row(control)._makeNodes(in: &context)
+      row(control, in: environment)._makeNodes(in: &context)
     }
   }
 
-  private func row(_ control: some View) -> some View {
-    ControlRowLayout(hasBaselineAtTop: hasBaselineAtTop)() {
+  private func row(_ control: some View, in environment: EnvironmentValues) -> some View {
+    ControlRowLayout(hasBaselineAtTop: hasBaselineAtTop && environment.platform == .iOS)() {
       LabelColumn(label: label)
       Spacer()
       control

@@ -22,7 +22,7 @@ public struct List<SelectionValue: Hashable, Content: View>: _TransparentView {
   /// Adds one list with a row for each of the content's nodes.
   public func makeNodes(in context: inout ViewContext) {
     let environment = context.environment
-    let metrics = environment.listValues.metrics ?? .usual(on: environment.platform)
+    let metrics = ListMetrics(of: environment.listValues.style, on: environment.platform)
     context.appendList(of: content, named: "List", metrics)
   }
 }

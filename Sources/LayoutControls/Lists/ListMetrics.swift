@@ -12,8 +12,8 @@ struct ListMetrics {
   /// The space above and below headers and footers; `nil` for that of rows.
   private var headerMargins: (top: CGFloat, bottom: CGFloat)?
   private var footerMargins: (top: CGFloat, bottom: CGFloat)?
-  /// The font of footers; `nil` for that of rows.
-  var footerFont: Font?
+  /// The fonts of headers and footers, where they have others than rows.
+  private(set) var sectionFonts: [SectionPart: Font] = [:]
   /// The least height of a section's header and footer.
   var minHeaderHeight: CGFloat = 0
   /// The space above the first section, and above one that begins with a header.
@@ -39,14 +39,9 @@ struct ListMetrics {
   /// The least height of a row by default.
   static let usualRowHeight: CGFloat = 24
 
-  /// The rows of a list without a style of its own.
-  static func usual(on platform: Platform) -> ListMetrics {
-    platform == .macOS ? ListMetrics(of: .inset) : ListMetrics(of: .insetGrouped)
-  }
-
   /// The rows of a form.
   static func form(on platform: Platform) -> ListMetrics {
-    guard platform == .macOS else { return .usual(on: platform) }
+    guard platform == .macOS else { return ListMetrics(of: .automatic, on: platform) }
     var metrics = ListMetrics()
     metrics.labels = nil
     return metrics
@@ -87,10 +82,19 @@ struct ListMetrics {
 }
 
 extension ListMetrics {
-  init(of style: some ListStyle) {
+  init(of style: any ListStyle, on platform: Platform) {
     self.init()
     switch style {
-    case is InsetListStyle:
+    case is PlainListStyle where platform != .macOS:
+      group()
+      headerMargins = (32, 10)
+      (topMargin, sectionSpacing, spacesSectionsByParts) = (0, 0, false)
+    case is InsetListStyle,
+      is DefaultListStyle where platform == .macOS:
+      if platform == .macOS {
+        let font = Font.subheadline.weight(.semibold)
+        sectionFonts = [.header: font, .footer: font]
+      }
       (rowInsets.leading, rowInsets.trailing) = (16, 16)
       (topMargin, topMarginOfHeader, sectionSpacing, minHeaderHeight) = (10, 10, 20, 28)
       (bottomMargin, addsSideInsets, outlineInset) = (10, true, 9)
@@ -100,7 +104,7 @@ extension ListMetrics {
       (rowInsets.leading, rowInsets.trailing, topMargin, topMarginOfHeader) = (16, 16, 10, 10)
       minRowHeight = 32
     case is GroupedListStyle: group()
-    case is InsetGroupedListStyle:
+    case is InsetGroupedListStyle, is DefaultListStyle:
       group()
       sectionInset = 16
     default: break
@@ -112,7 +116,8 @@ extension ListMetrics {
     rowInsets = EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
     minRowHeight = 52
     labels = LabelMetrics(iconWidth: 24 + 1 / 3, spacing: 16, hasColumnOfIcons: true)
-    (headerMargins, footerMargins, footerFont) = ((10, 10), (8, 0), .footnote)
+    (headerMargins, footerMargins) = ((10, 10), (8, 0))
+    sectionFonts = [.header: .headline, .footer: .footnote]
     (topMargin, sectionSpacing, spacesSectionsByParts) = (35, 35, true)
   }
 }

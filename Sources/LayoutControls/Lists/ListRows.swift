@@ -44,7 +44,7 @@ extension ViewContext {
       $0.scrollSettings = ScrollSettings()
       $0.scrollingAxes = .vertical
       if let labels = metrics.labels { $0.controlStyles.usualLabels = labels }
-      $0[FooterFont.self] = metrics.footerFont
+      $0[SectionFonts.self] = metrics.sectionFonts
       $0[OutlineInset.self] = metrics.outlineInset
       $0.soughtElements = environment.scrollDestination().soughtElements
     } _: {
@@ -240,8 +240,7 @@ struct ListValues {
   var rowSpacing: CGFloat?
   /// The distance between sections; `nil` for the style's.
   var sectionSpacing: CGFloat?
-  /// The measures of the style; `nil` for those of the platform's usual one.
-  var metrics: ListMetrics?
+  var style: any ListStyle = .automatic
 }
 
 extension EnvironmentValues {

@@ -2,10 +2,11 @@ nonisolated extension View {
   /// Sets the style of lists in the view, from which the space around their rows and sections
   /// follows.
   ///
-  /// The inset, bordered and sidebar styles have the measures of a desktop, the grouped ones those
-  /// of a phone, and the usual one is the platform's; all others are laid out in the plain style.
+  /// The usual and the plain style are the platform's. The inset, bordered and sidebar styles have
+  /// the measures of a desktop, and the grouped ones those of a phone; all others are laid out in
+  /// the plain style of a desktop.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listValues.metrics, style is DefaultListStyle ? nil : ListMetrics(of: style))
+    environment(\.listValues.style, style)
   }
 
   /// Sets the distance between the rows of a section of lists in the view; `nil` for none.

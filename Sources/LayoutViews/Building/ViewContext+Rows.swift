@@ -115,5 +115,7 @@ extension ViewContext {
   }
 }
 
-/// The font of the footers of a list's sections; `nil` for that of its rows.
-package enum FooterFont: EnvironmentKey { package static var defaultValue: Font? { nil } }
+/// The fonts of the headers and footers of a list's sections, where they have others than its rows.
+package enum SectionFonts: EnvironmentKey {
+  package static var defaultValue: [SectionPart: Font] { [:] }
+}

@@ -92,7 +92,7 @@ struct ControlTests {
       Block(50, 40).id("below")
     }
     expect(
-      list.listStyle(.plain).layout(in: CGSize(width: 100, height: 100)),
+      list.plainDesktopLists().layout(in: CGSize(width: 100, height: 100)),
       ["below": (8, 42, 50, 40)])
   }
 

@@ -148,8 +148,30 @@ import Testing
     #expect(isClose(data.frame(of: 0)?.height, 15 + 2 / 3))
     #expect(isClose(data.frame(of: 1)?.height, 15 + 2 / 3))
     #expect(isClose(data.frame(of: "inner")?.height, line))
-    let plain = list.listStyle(.plain).layout(in: CGSize(width: 320, height: 480))
-    #expect(isClose(plain.frame(of: "footer")?.height, line))
+    let desktop = list.plainDesktopLists().layout(in: CGSize(width: 320, height: 480))
+    #expect(desktop.frame(of: "footer")?.height == desktop.frame(of: "row")?.height)
+  }
+
+  @Test func `plain rows go from edge to edge, and headers have 22 more above them`() {
+    let list = List {
+      Text("Apple").id(1)
+      Text("Banana").id(2)
+      Section("Fruit") { Text("Cherry").id(3) }
+    }
+    let result = list.listStyle(.plain).layout(in: CGSize(width: 320, height: 300))
+    // Rows of 52, their content in the middle and 16 from the sides.
+    let top = (52 - line) / 2
+    for (id, y) in [1: top, 2: 52 + top, 3: 104 + 22 + 10 + line + 10 + top] {
+      #expect(isClose(result.frame(of: id)?.minX, 16), "\(id)")
+      #expect(isClose(result.frame(of: id)?.minY, y), "\(id)")
+    }
+  }
+
+  @Test func `headers have the font of a headline`() {
+    let list = List { Section("Fruit") { Text("Apple") } }
+    let result = list.layout(in: CGSize(width: 320, height: 400))
+    // Measured.
+    #expect(result.nodes(ofText: "Fruit").first.map { abs($0.frame.width - 37) <= 0.5 } ?? false)
   }
 
   @Test func `icons of rows are in a column, and leave the rows as high as they are`() {
@@ -171,17 +193,22 @@ import Testing
     #expect(isClose(result.frame(of: "below")?.midY, row + 52))
   }
 
-  @Test func `a toggle stands on a baseline with its top, and labels of several views are columns`()
-  {
-    let row = HStack(alignment: .firstTextBaseline, spacing: 8) {
-      Toggle("Hg", isOn: .constant(true)).id("toggle")
-      Text("Hg").id("text")
+  @Test func `toggles and steppers stand on a baseline with their tops`() {
+    func top(of control: some View) -> CGFloat? {
+      let row = HStack(alignment: .firstTextBaseline, spacing: 8) {
+        control.id("control")
+        Text("Hg").id("text")
+      }
+      let result = row.layout(in: CGSize(width: 320, height: 100))
+      guard let text = result.frame(of: "text") else { return nil }
+      return result.frame(of: "control").map { $0.minY - text.minY }
     }
-    let result = row.layout(in: CGSize(width: 320, height: 100))
     // An ascent of 16.187 is 16 1/3 in whole pixels.
-    let baseline = 16 + 1 / 3.0
-    let (top, expected) = (result.frame(of: "toggle")?.minY, result.frame(of: "text")?.minY)
-    #expect(isClose(top, (expected ?? 0) + baseline))
+    #expect(isClose(top(of: Toggle("Hg", isOn: .constant(true))), 16 + 1 / 3.0))
+    #expect(isClose(top(of: Stepper("Hg", value: .constant(1))), 16 + 1 / 3.0))
+  }
+
+  @Test func `labels of several views are columns`() {
     let label = Toggle(isOn: .constant(true)) {
       Block(30, 10).id("first")
       Block(20, 10).id("second")

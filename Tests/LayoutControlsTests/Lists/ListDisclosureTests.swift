@@ -21,7 +21,7 @@ struct ListDisclosureTests {
     }
     // Rows of 20 + 8; views of the group are 20 further in than the 8 of all rows.
     expect(
-      list.listStyle(.plain).layout(proposing: ProposedViewSize(200, 300)),
+      list.plainDesktopLists().layout(proposing: ProposedViewSize(200, 300)),
       [
         "a": (8, 4, 50, 20), "a1": (28, 32, 20, 20), "a2": (28, 60, 30, 20),
         "end": (8, 88, 10, 20),
@@ -33,7 +33,7 @@ struct ListDisclosureTests {
       group("a", isExpanded: false)
       Block(10, 20).id("end")
     }
-    let result = list.listStyle(.plain).layout(proposing: ProposedViewSize(200, 300))
+    let result = list.plainDesktopLists().layout(proposing: ProposedViewSize(200, 300))
     expect(result, ["a": (8, 4, 50, 20), "end": (8, 32, 10, 20)])
     #expect(result.frame(of: "a1") == nil)
   }
@@ -43,7 +43,7 @@ struct ListDisclosureTests {
       Section { ForEach(["a", "b"], id: \.self) { group($0) } }
     }
     expect(
-      list.listStyle(.plain).layout(proposing: ProposedViewSize(200, 300)),
+      list.plainDesktopLists().layout(proposing: ProposedViewSize(200, 300)),
       ["a": (8, 4, 50, 20), "a2": (28, 60, 30, 20), "b": (8, 88, 50, 20), "b1": (28, 116, 20, 20)])
   }
 
@@ -51,10 +51,10 @@ struct ListDisclosureTests {
     let list = List {
       DisclosureGroup("x", isExpanded: .constant(true)) { group("a") }
     }
-    // A text of 17 · 1.193359375, rounded up to a third, with 4 above and below; the list has 4.
-    let top: CGFloat = 4 + 4 + (20 + 1 / 3) + 4
+    // A desktop's line of 16, with 4 above and below; the list has 4.
+    let top: CGFloat = 4 + 4 + 16 + 4
     expect(
-      list.listStyle(.plain).layout(proposing: ProposedViewSize(200, 300)),
+      list.plainDesktopLists().layout(proposing: ProposedViewSize(200, 300)),
       ["a": (28, top, 50, 20), "a1": (48, top + 28, 20, 20)])
   }
 
@@ -63,7 +63,7 @@ struct ListDisclosureTests {
       VStack(spacing: 0) { group("a") }
       ScrollView { LazyVStack(spacing: 0) { group("b") } }.frame(height: 100)
     }
-    let result = list.listStyle(.plain).layout(proposing: ProposedViewSize(200, 300))
+    let result = list.plainDesktopLists().layout(proposing: ProposedViewSize(200, 300))
     // The views are in the middle of the row of 184.
     expect(result, ["a": (8, 4, 50, 20), "a1": (90, 32, 20, 20)])
     #expect(result.frame(of: "b1")?.midX == 100)
@@ -75,7 +75,7 @@ struct ListDisclosureTests {
       Block(10, 20).id("end")
     }
     expect(
-      list.listStyle(.plain).layout(proposing: ProposedViewSize(200, 300)),
+      list.plainDesktopLists().layout(proposing: ProposedViewSize(200, 300)),
       ["a": (8, 4, 50, 20), "a1": (8, 24, 20, 20), "end": (8, 72, 10, 20)])
   }
 

@@ -21,7 +21,7 @@ struct ListInitializerTests {
   /// The frames of the blocks in a list: rows of 48, in which they are 4 from the top and 8 from
   /// the side.
   func rows(_ list: some View) -> [CGRect] {
-    let result = list.listStyle(.plain).layout(in: CGSize(width: 200, height: 300))
+    let result = list.plainDesktopLists().layout(in: CGSize(width: 200, height: 300))
     return [1, 2].compactMap { result.frame(of: $0) }
   }
 
@@ -89,7 +89,7 @@ struct ListInitializerTests {
         List($items, children: \.children) { $item in
           Block(20, item.height).id(item.id).onAppear { item.height = 60 }
         }
-        .listStyle(.plain)
+        .plainDesktopLists()
       }
     }
     let result = Fruits().layout(in: CGSize(width: 200, height: 300))

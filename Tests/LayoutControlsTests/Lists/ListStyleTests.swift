@@ -5,7 +5,7 @@ import Testing
 
 /// The measures of lists' styles, as measured in lists that are 320 wide.
 struct ListStyleTests {
-  private func layout(_ style: some ListStyle) -> ResolvedLayout {
+  private func layout(_ style: some ListStyle, onDesktop: Bool = false) -> ResolvedLayout {
     List {
       Section {
         Block(20, 30).id("a")
@@ -14,7 +14,7 @@ struct ListStyleTests {
       Section { Block(20, 30).id("c") }
     }
     .listStyle(style)
-    .layout(proposing: ProposedViewSize(320, 600))
+    .layout(proposing: ProposedViewSize(320, 600)) { $0.platform = onDesktop ? .macOS : .iOS }
   }
 
   @Test func `rows of an inset list are 16 from the sides, 10 from the top`() {
@@ -40,7 +40,8 @@ struct ListStyleTests {
   }
 
   @Test func `rows of other styles of a desktop`() {
-    expect(layout(.plain), ["a": (8, 4, 20, 30), "b": (8, 45, 20, 10), "c": (8, 66, 20, 30)])
+    expect(
+      layout(.plain, onDesktop: true), ["a": (8, 4, 20, 30), "b": (8, 45, 20, 10), "c": (8, 66, 20, 30)])
     expect(layout(.bordered), ["a": (7, 1 + 4, 20, 30)])
     // Rows of 30 + 8 and of 32, the first one 10 down.
     expect(
@@ -122,7 +123,7 @@ struct ListStyleTests {
 
   @Test func `rows that are not in sight are expected as far apart as others`() {
     let list = List(0..<1000, id: \.self) { _ in Block(20, 20) }
-      .listRowSpacing(10).listStyle(.plain)
+      .listRowSpacing(10).plainDesktopLists()
     let content = list.layout(in: CGSize(width: 100, height: 60)).nodes.map(\.frame.height).max()
     // Rows of 20 + 8.
     #expect(content == CGFloat(1000 * 28 + 999 * 10))
@@ -169,7 +170,8 @@ struct ListStyleTests {
     func row(_ style: some ListStyle) -> CGRect? {
       let insets = EdgeInsets(top: 2, leading: 30, bottom: 2, trailing: 10)
       return List { Block(35, 16).listRowInsets(insets).id("a") }
-        .listStyle(style).layout(proposing: ProposedViewSize(320, 260)).frame(of: "a")
+        .listStyle(style).environment(\.platform, .macOS)
+        .layout(proposing: ProposedViewSize(320, 260)).frame(of: "a")
     }
     // Measured: 16 and 30, in the middle of 24.
     #expect(row(.inset) == CGRect(x: 46, y: 10 + 4, width: 35, height: 16))
@@ -205,6 +207,19 @@ struct ListStyleTests {
       ["header": (16, 10 + 6, 30, 16), "footer": (16, 10 + 28 + 24 + 6, 30, 16)])
   }
 
+  @Test func `headers of a desktop's lists have the font of a semibold subheadline`() {
+    let list = List {
+      Section("Increased") { Text("Apple") }
+      Section("Standard") { Text("Banana") }
+    }
+    let result = list.layout(in: CGSize(width: 320, height: 220)) { $0.platform = .macOS }
+    // Measured.
+    for (header, width) in ["Increased": 54, "Standard": 50] as [String: CGFloat] {
+      let found = result.nodes(ofText: header).first?.frame.width ?? 0
+      #expect(abs(found - width) <= 0.5, "\(header) is \(found) wide")
+    }
+  }
+
   @Test func `icons of labels have room of their own`() {
     func label(_ style: some ListStyle, _ width: CGFloat) -> CGFloat? {
       let list = List {
@@ -224,9 +239,9 @@ struct ListStyleTests {
     }
     // An icon of 10 is in the middle of 16, and the title 6 behind that. A wider one has the same
     // room: measured with icons of 24, whose titles are 16 + 6 from the label's edge.
-    #expect(label(.plain, 10) == 19)
+    #expect(label(.bordered, 10) == 19)
     // 16 + 6 + 2, and 16 + 6 + 4.
-    #expect(label(.plain, 20) == 24)
+    #expect(label(.bordered, 20) == 24)
     #expect(label(.inset, 24) == 26)
     // In the middle of 24 1/3, and 16 behind that.
     #expect(

@@ -16,9 +16,9 @@ struct ListTests {
       (.unspecified, .zero), (.zero, .zero),
       (ProposedViewSize(50, nil), CGSize(width: 50, height: 0)),
     ] {
-      #expect(list.listStyle(.plain).layout(proposing: proposal).size == size)
+      #expect(list.plainDesktopLists().layout(proposing: proposal).size == size)
     }
-    #expect(list.listStyle(.plain).layout(proposing: .infinity).size.height == .infinity)
+    #expect(list.plainDesktopLists().layout(proposing: .infinity).size.height == .infinity)
   }
 
   @Test func `rows are content and insets`() {
@@ -29,14 +29,14 @@ struct ListTests {
     }
     // Rows of 30 + 8, of the least height 24, and of 10 + 8, which is less than 24. The content is
     // 8 from the sides, in the middle of the row.
-    let result = list.listStyle(.plain).layout(proposing: ProposedViewSize(100, 300))
+    let result = list.plainDesktopLists().layout(proposing: ProposedViewSize(100, 300))
     expect(result, ["a": (8, 4, 20, 30), "b": (8, 45, 20, 10), "c": (8, 69, 84, 10)])
     #expect(
       separators(result) == [
         CGRect(x: 8, y: 37, width: 84, height: 1), CGRect(x: 8, y: 61, width: 84, height: 1),
       ])
     expect(
-      list.listStyle(.plain).layout(
+      list.plainDesktopLists().layout(
         proposing: ProposedViewSize(100, 300), environment: EnvironmentValues.mirror),
       ["a": (72, 4, 20, 30)])
   }
@@ -78,7 +78,7 @@ struct ListTests {
     let list = List(0..<2) { Block(20, 10).id("\($0)") }
       .environment(\.defaultMinListRowHeight, 50)
     expect(
-      list.listStyle(.plain).layout(proposing: ProposedViewSize(100, 300)),
+      list.plainDesktopLists().layout(proposing: ProposedViewSize(100, 300)),
       ["0": (8, 20, 20, 10), "1": (8, 70, 20, 10)])
   }
 
@@ -89,7 +89,7 @@ struct ListTests {
       Block(20, 40).id("c").listRowBackground(Filler().id("ground"))
       Block(20, 40).id("d").listRowInsets(EdgeInsets()).listRowSeparator(.visible, edges: .bottom)
     }
-    let result = list.listStyle(.plain).layout(proposing: ProposedViewSize(100, 300))
+    let result = list.plainDesktopLists().layout(proposing: ProposedViewSize(100, 300))
     // Rows of 44, 48, 48 and 40.
     expect(
       result,
@@ -113,7 +113,7 @@ struct ListTests {
       }
       Block(20, 20)
     }
-    let result = list.listStyle(.plain).layout(proposing: ProposedViewSize(100, 300))
+    let result = list.plainDesktopLists().layout(proposing: ProposedViewSize(100, 300))
     #expect(separators(result) == [CGRect(x: 38, y: 27, width: 30, height: 1)])
   }
 
@@ -132,7 +132,7 @@ struct ListTests {
       }
     }
     // 10 + 8, two rows of 20 + 8, 10 + 8, and a row.
-    let result = list.listStyle(.plain).layout(proposing: ProposedViewSize(100, 300))
+    let result = list.plainDesktopLists().layout(proposing: ProposedViewSize(100, 300))
     expect(
       result,
       [
@@ -144,7 +144,7 @@ struct ListTests {
       .environment(\.defaultMinListHeaderHeight, 40)
     // A header of 40, and a gap of 3 between two rows; 20 before the second section.
     expect(
-      spaced.listStyle(.plain).layout(proposing: ProposedViewSize(100, 300)),
+      spaced.plainDesktopLists().layout(proposing: ProposedViewSize(100, 300)),
       [
         "header": (8, 15, 50, 10), "a": (8, 40 + 4, 20, 20), "b": (8, 40 + 28 + 3 + 4, 20, 20),
         "footer": (8, 99 + 4, 50, 10), "c": (8, 99 + 18 + 20 + 4, 20, 20),
@@ -170,7 +170,7 @@ struct ListTests {
     ]
     for list in ids {
       // Rows of 40 + 8.
-      let result = AnyView(list).listStyle(.plain).layout(proposing: proposal)
+      let result = AnyView(list).plainDesktopLists().layout(proposing: proposal)
       #expect(result.frame(of: 1) == CGRect(x: 8, y: 4, width: 20, height: 40))
       #expect(result.frame(of: 2) == CGRect(x: 8, y: 52, width: 20, height: 40))
       #expect(result.frame(of: 3) == nil)
@@ -184,7 +184,7 @@ struct ListTests {
       return Block(20, 12).id(index)
     }
     let list = List(0..<1_000_000) { row($0) }
-    let result = list.listStyle(.plain).layout(in: CGSize(width: 100, height: 200))
+    let result = list.plainDesktopLists().layout(in: CGSize(width: 100, height: 200))
     // Each row is 12 + 8, less than 24.
     #expect(result.frame(of: 0) == CGRect(x: 8, y: 6, width: 20, height: 12))
     #expect(result.frame(of: 7) == CGRect(x: 8, y: 174, width: 20, height: 12))
@@ -202,7 +202,7 @@ struct ListTests {
     }
     .listSectionSpacing(10)
     // Rows of 28, and 10 between the sections.
-    let result = list.listStyle(.plain).layout(proposing: ProposedViewSize(100, 300))
+    let result = list.plainDesktopLists().layout(proposing: ProposedViewSize(100, 300))
     expect(result, ["row 0": (8, 4, 20, 20), "row 1": (8, 42, 20, 20)])
     #expect(separators(result).isEmpty)
   }
@@ -219,10 +219,10 @@ struct ListTests {
     }
     // 5 above the first section, whose rows are 20 + 8; 5 below it, and 10 between the sections.
     expect(
-      list.listStyle(.plain).layout(proposing: ProposedViewSize(100, 300)),
+      list.plainDesktopLists().layout(proposing: ProposedViewSize(100, 300)),
       ["a": (23, 9, 20, 20), "b": (23, 37, 20, 20), "c": (8, 70, 20, 20)])
     expect(
-      list.listSectionSpacing(10).listStyle(.plain).layout(proposing: ProposedViewSize(100, 300)),
+      list.listSectionSpacing(10).plainDesktopLists().layout(proposing: ProposedViewSize(100, 300)),
       ["a": (23, 9, 20, 20), "b": (23, 37, 20, 20), "c": (8, 80, 20, 20)])
   }
 
@@ -245,7 +245,7 @@ struct ListTests {
       Block(20, 40).id("b").listRowInsets(.top, 2).listRowInsets(EdgeInsets())
       Block(20, 40).id("c").listRowInsets(nil).listRowInsets(.top, 2)
     }
-    let result = list.listStyle(.plain).layout(proposing: ProposedViewSize(100, 300))
+    let result = list.plainDesktopLists().layout(proposing: ProposedViewSize(100, 300))
     // Rows of 44, with the usual 4 below, 42, and 48.
     expect(result, ["a": (1, 0, 20, 40), "b": (0, 46, 20, 40), "c": (8, 90, 20, 40)])
   }
@@ -255,7 +255,7 @@ struct ListTests {
       Block(20, 20).id("a").listRowInsets(
         EdgeInsets(top: .nan, leading: .infinity, bottom: 4, trailing: 8))
     }
-    let result = list.listStyle(.plain).layout(proposing: ProposedViewSize(100, 100))
+    let result = list.plainDesktopLists().layout(proposing: ProposedViewSize(100, 100))
     expect(result, ["a": (0, 0, 20, 20)])
     #expect(result.diagnostics.map(\.rule) == [.invalidNumber, .invalidNumber])
   }
@@ -283,7 +283,7 @@ struct BoundListTests {
         }),
     ]
     for list in lists {
-      let result = list.listStyle(.plain).layout(
+      let result = list.plainDesktopLists().layout(
         proposing: ProposedViewSize(width: 100, height: 200))
       // The first row is 32 + 2 · 4 high.
       #expect(result.frame(of: 1) == CGRect(x: 8, y: 44, width: 84, height: 42))

@@ -64,7 +64,7 @@ struct NestedDataTests {
       })
     log = Log()
     expectFew(
-      log, List { ForEach(0..<10) { [log] in Month(number: $0, log: log) } }.listStyle(.plain))
+      log, List { ForEach(0..<10) { [log] in Month(number: $0, log: log) } }.plainDesktopLists())
   }
 
   @MainActor @Test func `so are those between other views, and those that depend on a condition`() {

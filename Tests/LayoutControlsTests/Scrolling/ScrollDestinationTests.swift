@@ -105,7 +105,7 @@ struct ScrollDestinationTests {
       }
     }
     // Rows are 32 + 2 · 4 high, and the views begin 4 below their rows.
-    let view = list.listStyle(.plain).scrollPosition(id: .constant(300), anchor: .top)
+    let view = list.plainDesktopLists().scrollPosition(id: .constant(300), anchor: .top)
     #expect(frame(of: "many 300", in: view) == CGRect(x: 8, y: 4, width: 84, height: 32))
   }
 

@@ -6,7 +6,7 @@ nonisolated public struct Stepper<Label: View>: View {
 
   /// The label and the buttons.
   public var body: some View {
-    ControlRow(label: label, isFlatInRows: true) {
+    ControlRow(label: label, isFlatInRows: true, hasBaselineAtTop: true) {
       ControlArea(kind: .stepper, width: 94, height: 32)
     }
   }

@@ -97,13 +97,15 @@ nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A wheel, 216 high.
+/// A wheel of 320 × 216.
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 
   /// Returns the wheel's room.
-  public func makeBody(configuration: Configuration) -> some View { Color.clear.frame(height: 216) }
+  public func makeBody(configuration: Configuration) -> some View {
+    Color.clear.frame(width: 320, height: 216)
+  }
 }
 
 /// A calendar, 330 high.

@@ -29,13 +29,8 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
 
   /// Returns a row of label and switch.
   public func makeBody(configuration: Configuration) -> some View {
-    EnvironmentReading(\.platform) { platform in
-      // On a phone, a toggle stands on a baseline with its top.
-      ControlRow(
-        label: configuration.label, isFlatInRows: true, hasBaselineAtTop: platform == .iOS
-      ) {
-        ControlArea(kind: .toggle, width: 61, height: 28, fraction: configuration.isOn ? 1 : 0)
-      }
+    ControlRow(label: configuration.label, isFlatInRows: true, hasBaselineAtTop: true) {
+      ControlArea(kind: .toggle, width: 61, height: 28, fraction: configuration.isOn ? 1 : 0)
     }
   }
 }
