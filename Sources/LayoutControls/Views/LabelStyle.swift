@@ -97,8 +97,11 @@ nonisolated private struct TitleAndIcon: View {
 
   var body: some View {
     let font = environment.currentFont.resolved(in: environment)
-    let capHeight = environment.textMeasurer
-      .metrics(of: font, pixelLength: environment.pixelLength).capHeight
+    let pixel = environment.pixelLength
+    let capHeight = environment.textMeasurer.metrics(of: font, pixelLength: pixel).capHeight
+    // That of symbols is a whole number of pixels, as measured.
+    let symbolHeight = (capHeight / pixel).rounded() * pixel
+    let iconCenter = VerticalAlignment(LabelLayout.IconCenter.self)
     let styles = environment.controlStyles
     LabelLayout(spacing: styles.labelSpacing ?? styles.usualLabels.spacing) {
       let iconWidth = styles.labelIconWidth ?? styles.usualLabels.iconWidth
@@ -108,11 +111,15 @@ nonisolated private struct TitleAndIcon: View {
         configuration.icon
           .modifier(
             NodeModifier { icon in
-              iconWidth.map { .layout(ControlBox(width: $0), [icon]) } ?? icon
+              iconWidth.map { .layout(ControlBox(width: $0), [icon]) }
+                ?? icon.alignmentGuide(iconCenter) { icon in
+                  icon[explicit: .firstTextBaseline].map { $0 - symbolHeight / 2 }
+                    ?? icon[VerticalAlignment.center]
+                }
             })
       }
       configuration.title
-        .alignmentGuide(VerticalAlignment(LabelLayout.IconCenter.self)) { title in
+        .alignmentGuide(iconCenter) { title in
           title[explicit: .firstTextBaseline].map { $0 - capHeight / 2 }
             ?? title[VerticalAlignment.center]
         }
@@ -130,7 +137,7 @@ private struct LabelLayout: RowLayout {
     row = HStackLayout(alignment: VerticalAlignment(IconCenter.self), spacing: spacing)
   }
 
-  /// The middle of an icon, and what it is level with.
+  /// The middle of an icon, or of a symbol's letters, and what it is level with.
   enum IconCenter: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat {
       context[VerticalAlignment.center]

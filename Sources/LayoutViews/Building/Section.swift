@@ -55,7 +55,7 @@ extension ViewContext {
   /// Describes a part of a section, whose views tell their container what they are.
   fileprivate mutating func describe(_ view: some View, as part: SectionPart, in section: Int) {
     let font = environment.font
-    if part != .content, isListRow { environment.font = environment[SectionFonts.self][part] ?? font }
+    if isListRow { environment.font = environment[SectionFonts.self][part] ?? font }
     defer { environment.font = font }
     if rows != nil { return appendRows(as: part, in: section) { view._makeNodes(in: &$0) } }
     modify(view) { $0.inSection(section, as: part) }

@@ -41,7 +41,8 @@ struct ListStyleTests {
 
   @Test func `rows of other styles of a desktop`() {
     expect(
-      layout(.plain, onDesktop: true), ["a": (8, 4, 20, 30), "b": (8, 45, 20, 10), "c": (8, 66, 20, 30)])
+      layout(.plain, onDesktop: true),
+      ["a": (8, 4, 20, 30), "b": (8, 45, 20, 10), "c": (8, 66, 20, 30)])
     expect(layout(.bordered), ["a": (7, 1 + 4, 20, 30)])
     // Rows of 30 + 8 and of 32, the first one 10 down.
     expect(
