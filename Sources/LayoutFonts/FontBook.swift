@@ -70,13 +70,16 @@ extension FontBook {
       pixelLength: pixelLength)
   }
 
-  /// Returns the heights of lines that the font's file says.
+  /// Returns the heights of lines that the font's file says; on macOS, each in whole points.
   public func lineMetrics(of font: FontDescription, pixelLength: CGFloat) -> LineMetrics {
     guard face(for: font) != nil else {
       return systemFont.lineMetrics(of: font, pixelLength: pixelLength)
     }
     let metrics = metrics(of: font, pixelLength: pixelLength)
-    return LineMetrics(ascent: metrics.ascent, descent: metrics.descent, gap: metrics.leading)
+    let heights = [metrics.ascent, metrics.descent, metrics.leading].map {
+      font.platform == .macOS ? $0.rounded() : $0
+    }
+    return LineMetrics(ascent: heights[0], descent: heights[1], gap: heights[2])
   }
 
   /// Returns how wide characters are in the font, or in a fallback that has them.

@@ -32,6 +32,15 @@ struct FontBookTests {
     #expect(layout.size.height == 209 && layout.firstBaseline == 80)
   }
 
+  @Test func `lines of a desktop are whole points, as measured`() throws {
+    var book = FontBook()
+    book.add(try FontFile(TestFonts.boxes("4")))
+    let font = FontDescription(family: "Boxes", size: 13, platform: .macOS)
+    let layout = LineSetter(book).layout(of: StyledText("A\nA", font: font), in: .unspecified)
+    // 0.8 · 13 = 10.4, 0.2 · 13 = 2.6 and a gap of 0.09 · 13 = 1.17, each rounded: 10 + 3 + 1 + 13
+    #expect(layout.size.height == 27 && layout.firstBaseline == 10)
+  }
+
   @Test func `fonts are added from a file`() throws {
     let path = TestFonts.folder.appendingPathComponent("Boxes-4.ttf").path
     let text = StyledText("AV", font: FontDescription(family: "Boxes", size: 100))
