@@ -83,6 +83,12 @@ extension TreeStorage {
     placeInSpace(below: 0, arranging: space.readsSizes)
   }
 
+  /// Places everything again that was asked something since it was placed.
+  func settleAgain() {
+    guard space.readsSizes, !space.places.isEmpty else { return settle(0) }
+    placeInSpace(below: 0, arranging: true)
+  }
+
   /// Places everything in a node again after its size in the plane has changed.
   func settleInSpace(below node: Int, for proposal: Proposal) {
     work.depth = space.places[node].proposal
@@ -102,7 +108,12 @@ extension TreeStorage {
   /// layouts.
   private func restoringPlane<Answer>(_ ask: () -> Answer) -> Answer {
     let kept = (0..<count).map { (nodes[$0], frames[$0], proposals[$0]) }
+    let origins = layouts.map(\.origin)
     let answer = ask()
+    for (layout, origin) in origins.enumerated() {
+      layouts[layout].answers.forget()
+      layouts[layout].origin = origin
+    }
     for (node, (record, frame, proposal)) in kept.enumerated() {
       (nodes[node], frames[node], proposals[node]) = (record, frame, proposal)
     }

@@ -32,6 +32,9 @@ final class ReadPreference: ContentSource {
     let other = Int(storage.nodes[Int(storage.nodes[node].parent)].first)
     let (horizontal, vertical) = (reader.guides.horizontal, reader.guides.vertical)
     self.reader = reader
+    let ambient = storage.work.depth
+    defer { storage.work.depth = ambient }
+    storage.work.depth = storage.depthProposed(toNestedTreesIn: other)
     value = storage.preference(reader.reducer, of: other)
     position = Point(
       storage.position(of: horizontal, horizontal.role, in: other),

@@ -4,6 +4,7 @@ extension TreeStorage {
     let size = withLayout(at: node, record) { layout, pass in
       pass.size(of: layout, at: node, record, for: unit.down(proposal))
     }
+    layouts[Int(record.payload)].isMeasured = true
     return usable(Size(size ?? .zero), for: proposal, of: node)
   }
 
@@ -23,6 +24,7 @@ extension TreeStorage {
     let unanswered = work.unansweredQuestions
     let bounds = CGRect(origin: CGPoint(x: origin.x, y: origin.y), size: size.cgSize)
     withLayout(at: node, record) { layout, pass in
+      measureFirst(layout, pass, node, record, for: proposal)
       placeSubviews(of: node, in: bounds, proposal: proposal) {
         pass.placeSubviews(of: layout, at: node, record, in: bounds, for: unit.down(proposal))
       }
@@ -30,6 +32,18 @@ extension TreeStorage {
     if !work.isRefused, work.unansweredQuestions == unanswered {
       layouts[index].answers.notePlacement(for: size, proposal)
     }
+  }
+
+  /// Asks a layout for its size, if its cache has come up since it was last asked: it places with
+  /// what measuring has left there. The cache of a tree's copy is new, and so is one by depth.
+  @inline(__always) private func measureFirst(
+    _ layout: LayoutBox, _ pass: LayoutPass, _ node: Int, _ record: NodeRecord,
+    for proposal: Proposal
+  ) {
+    let index = Int(record.payload)
+    if layouts[index].isMeasured { return }
+    _ = pass.size(of: layout, at: node, record, for: unit.down(proposal))
+    layouts[index].isMeasured = true
   }
 
   /// Whether what is known of a layout's answers still holds.
@@ -49,14 +63,12 @@ extension TreeStorage {
     guard !isStackLow() else { return nil }
     defer { forgetArrangement(of: node) }
     let bounds = CGRect(origin: .zero, size: frames[node].size.cgSize)
-    let isNew = !layouts[index].isOwn
     let unanswered = work.unansweredQuestions
     let position = withLayout(at: node, record) { layout, pass in
-      let (proposal, subviews) = (proposals[node].viewSize, pass.subviews(of: node, record))
-      // A layout places with what measuring has left in its cache, which the copy of a tree that is
-      // asked later does not have.
-      if isNew { _ = layout.sizeThatFits(proposal: proposal, subviews: subviews) }
-      return layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews)
+      measureFirst(layout, pass, node, record, for: proposal)
+      return layout.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal.viewSize,
+        subviews: pass.subviews(of: node, record))
     }
     guard let answer = position else { return nil }
     if answer?.isUsable ?? true, !work.isRefused, work.unansweredQuestions == unanswered {
@@ -80,6 +92,7 @@ extension TreeStorage {
   }
 
   func spacing(ofLayout node: Int) -> ViewSpacing {
+    defer { forgetArrangement(of: node) }
     let record = nodes[node]
     let spacing = withLayout(at: node, record) { layout, pass in
       layout.spacing(subviews: pass.subviews(of: node, record))
@@ -100,8 +113,9 @@ extension TreeStorage {
   ) -> Answer? {
     let index = Int(record.payload)
     let pass = pass()
-    // A cache by proposal may hold answers for another depth.
-    if !layouts[index].isCurrent || record.flags.has(.volumetric) { prepare(node, record, pass) }
+    if !layouts[index].isCurrent || record.flags.has(.volumetric) && isOfAnotherDepth(index) {
+      prepare(node, record, pass)
+    }
     if layouts[index].answers.isPlaced { layouts[index].answers.noteQuestion() }
     return Unmanaged.passUnretained(layouts[index].box)._withUnsafeGuaranteedRef { layout in
       guard !layout.isBeingAsked else { return reportRecursion(of: node) }
@@ -111,6 +125,10 @@ extension TreeStorage {
     }
   }
 
+  private func isOfAnotherDepth(_ layout: Int) -> Bool {
+    layouts[layout].depth.bitPattern != work.depth.bitPattern
+  }
+
   /// Lets a layout make or update its cache, unless a call to the layout is in progress.
   @inline(never) private func prepare(
     _ node: Int, _ record: NodeRecord, _ pass: Unmanaged<LayoutPass>
@@ -118,7 +136,8 @@ extension TreeStorage {
     let index = Int(record.payload)
     let isOwn = layouts[index].isOwn
     if isOwn, layouts[index].box.isBeingAsked { return }
-    layouts[index].isCurrent = true
+    (layouts[index].isCurrent, layouts[index].isMeasured) = (true, false)
+    layouts[index].depth = work.depth
     layouts[index].answers.forget()
     // A box that is not shared is started in place.
     if !isOwn, !isKnownUniquelyReferenced(&layouts[index].box) {

@@ -35,8 +35,8 @@ extension TreeStorage {
       let size = measureAgain(child, proposal)
       placeFinite(child, size, proposal, in: bounds)
     } else if !nodes[child].flags.has(.leftOut) {
-      let size = measure(child, proposal)
-      frames[child].origin = Size(bounds.size).origin(ofCentered: size)
+      placeFinite(child, measure(child, proposal), proposal, in: bounds)
+      frames[child].origin = Size(bounds.size).origin(ofCentered: frames[child].size)
     }
   }
 

@@ -79,7 +79,7 @@ extension TreeStorage {
     }
     guard !work.isRefused, !nodes[0].flags.has(.settled) else { return }
     // Reading guides may have let clients ask their subviews again.
-    settle(0)
+    settleAgain()
     moveContentsForGood(of: late.movers)
   }
 

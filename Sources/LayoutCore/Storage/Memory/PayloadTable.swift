@@ -48,10 +48,9 @@ struct PayloadTable: StorageTable {
     (words.base + Int(place)).update(from: other.words.base + Int(place), count: count)
   }
 
-  /// Whether all words are the same, for debug builds.
-  func isSame(as other: PayloadTable) -> Bool {
-    words.count == other.words.count
-      && words.base.hasSame(words.count, as: other.words.base)
+  /// Whether the words of a record are the same in another table, for debug builds.
+  func isSame(_ count: Int, at place: Int32, as other: PayloadTable) -> Bool {
+    (words.base + Int(place)).hasSame(count, as: other.words.base + Int(place))
   }
 
   func copy() -> PayloadTable {
