@@ -21,21 +21,21 @@ package enum SystemColor: String, Hashable, Sendable {
   case separator, opaqueSeparator
   case fill, secondaryFill, tertiaryFill, quaternaryFill
 
-  /// The components as bytes.
+  /// The components as bytes: those of the systems with the number 26.
   private var bytes: (light: (Double, Double, Double), dark: (Double, Double, Double)) {
     switch self {
-    case .red: ((255, 59, 48), (255, 69, 58))
-    case .orange: ((255, 149, 0), (255, 159, 10))
-    case .yellow: ((255, 204, 0), (255, 214, 10))
+    case .red: ((255, 56, 60), (255, 66, 69))
+    case .orange: ((255, 141, 40), (255, 146, 48))
+    case .yellow: ((255, 204, 0), (255, 214, 0))
     case .green: ((52, 199, 89), (48, 209, 88))
-    case .mint: ((0, 199, 190), (99, 230, 226))
-    case .teal: ((48, 176, 199), (64, 200, 224))
-    case .cyan: ((50, 173, 230), (100, 210, 255))
-    case .blue: ((0, 122, 255), (10, 132, 255))
-    case .indigo: ((88, 86, 214), (94, 92, 230))
-    case .purple: ((175, 82, 222), (191, 90, 242))
+    case .mint: ((0, 200, 179), (0, 218, 195))
+    case .teal: ((0, 195, 208), (0, 210, 224))
+    case .cyan: ((0, 192, 232), (60, 211, 254))
+    case .blue: ((0, 136, 255), (0, 145, 255))
+    case .indigo: ((97, 85, 245), (109, 124, 255))
+    case .purple: ((203, 48, 224), (219, 52, 242))
     case .pink: ((255, 45, 85), (255, 55, 95))
-    case .brown: ((162, 132, 94), (172, 142, 104))
+    case .brown: ((172, 127, 94), (183, 138, 102))
     case .gray: ((142, 142, 147), (142, 142, 147))
     case .white: ((255, 255, 255), (255, 255, 255))
     case .black, .clear: ((0, 0, 0), (0, 0, 0))

@@ -40,6 +40,13 @@ import Testing
       #expect(UIColor(named: "brand").map { Color($0) } == Color("brand"))
     }
 
+    @Test func `colours with a name are as measured, on systems with the number 26`() {
+      #expect(fill(Color.orange, .light) == bytes(255, 141, 40))
+      #expect(fill(Color.blue, .light) == bytes(0, 136, 255))
+      #expect(fill(Color.brown, .light) == bytes(172, 127, 94))
+      #expect(fill(Color.blue, .dark) == bytes(0, 145, 255))
+    }
+
     @Test func `clients add their own`() {
       #expect(Color(UIColor(hex: 0xFF8000)) == Color(UIColor(hex: 0xFF8000)))
       #expect(
