@@ -63,7 +63,7 @@ extension Builder {
     let rowText = "HStackLayout(alignment: \(along.text), spacing: \(spacing.text))"
     let column = VStackLayout(alignment: across.value, spacing: spacing)
     let columnText = "VStackLayout(alignment: \(across.text), spacing: \(spacing.text))"
-    switch bytes.number(below: 11) {
+    switch bytes.number(below: 12) {
     case 0: return layout(rowText, row)
     case 1: return layout("Wrapping(\(columnText))", Wrapping(column))
     case 2: return layout("AnyLayout(\(rowText))", AnyLayout(row))
@@ -91,6 +91,7 @@ extension Builder {
       return layout(
         "GridLayout(alignment: \(both.text), horizontalSpacing: \(spacing.text))",
         GridLayout(alignment: both.value, horizontalSpacing: spacing))
+    case 10: return layout("Remembering(step: \(step.text))", Remembering(step: step))
     default: return layout("Staircase(step: \(step.text))", Staircase(step: step))
     }
   }

@@ -113,3 +113,43 @@ struct Staircase: Layout {
     }
   }
 }
+
+/// A row that is placed by what it found when it was measured, and asks for sizes and guides at
+/// other times too.
+struct Remembering: Layout {
+  let step: CGFloat
+
+  func makeCache(subviews: Subviews) -> [CGSize] { [] }
+
+  func spacing(subviews: Subviews, cache: inout [CGSize]) -> ViewSpacing {
+    for subview in subviews { _ = subview.sizeThatFits(.zero) }
+    return ViewSpacing()
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
+  ) -> CGSize {
+    cache = subviews.map { $0.sizeThatFits(.unspecified) }
+    return cache.reduce(into: CGSize(width: step, height: step)) { size, subviewSize in
+      size.width += subviewSize.width
+      size.height = max(size.height, subviewSize.height)
+    }
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
+  ) {
+    var x = bounds.minX
+    for (subview, size) in zip(subviews, cache) {
+      subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(size))
+      x += size.width
+    }
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout [CGSize]
+  ) -> CGFloat? {
+    subviews.last?.dimensions(in: proposal)[explicit: guide].map { bounds.minY + $0 }
+  }
+}
