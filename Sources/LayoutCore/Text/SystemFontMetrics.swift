@@ -41,11 +41,19 @@ extension SystemFontMetrics {
   public func metrics(of font: FontDescription, pixelLength: CGFloat) -> TextMetrics {
     let size = font.usableSize
     let share = Self.shares(font.platform)
-    let leading = font.stylePitch.map { $0 - size * (share.ascent + share.descent) } ?? 0
+    var (ascent, descent) = (size * share.ascent, size * share.descent)
+    let leading = font.stylePitch.map { $0 - ascent - descent } ?? 0
+    if font.platform == .macOS, styledLines == .tall, let pitch = font.stylePitch,
+      let line = Self.tallLine(of: font)
+    {
+      // Fitted to the distances from other views that the text styles were measured to keep.
+      let more = Double(line.ascent + line.descent + line.gap) - pitch
+      let below = 0.0607540 * size + 0.23069 * more
+      (ascent, descent) = (ascent + more - below, descent + below)
+    }
     return TextMetrics(
-      ascent: CGFloat(size * share.ascent), descent: CGFloat(size * share.descent),
-      leading: CGFloat(leading), capHeight: CGFloat(size * Self.capHeight),
-      pixelLength: pixelLength)
+      ascent: CGFloat(ascent), descent: CGFloat(descent), leading: CGFloat(leading),
+      capHeight: CGFloat(size * Self.capHeight), pixelLength: pixelLength)
   }
 
   /// Ascent and descent as fractions of the font's size.

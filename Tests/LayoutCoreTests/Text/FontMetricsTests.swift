@@ -121,6 +121,30 @@ struct FontMetricsTests {
     #expect(width("\u{301}\u{302}") == 0)
   }
 
+  // MARK: Distances, measured
+
+  @Test func `tall lines keep more distance from other views`() {
+    // The size of a text style, and the distances above and below it.
+    for (size, above, below) in [
+      (26, 12.6788, 23.3018), (22, 11.092, 20.9092), (17, 8.7722, 16.0435),
+      (15, 7.4981, 13.5972), (13, 6.2241, 11.1509), (12, 5.9524, 10.6777), (11, 5.6807, 10.2046),
+      (10, 4.909, 9.2314),
+    ] as [(CGFloat, CGFloat, CGFloat)] {
+      let font = FontDescription(size: size, isTextStyle: true, platform: .macOS)
+      let box = LayoutNode.fixed(width: 50, height: 10)
+      var text = StyledText("Hg", font: font)
+      text.pixelLength = 0.5
+      let setter = LineSetter(SystemFontMetrics(styledLines: .tall))
+      let result = LayoutNode.vstack([
+        box.id(1), .text(text, measurer: setter).id(2), box.id(3),
+      ])
+      .layout(proposing: .unspecified)
+      let frames = (1...3).map { result.frame(of: $0) ?? .zero }
+      #expect(abs(frames[1].minY - frames[0].maxY - above) < 0.001, "above \(size)")
+      #expect(abs(frames[2].minY - frames[1].maxY - below) < 0.001, "below \(size)")
+    }
+  }
+
   // MARK: Lines, measured
 
   /// Heights of lines of one text, and the distance of a second line.
