@@ -3,9 +3,9 @@
 ///     let font = try FontFile(bytes)
 ///     font.advances(of: "Hello")  // one number for each character, in units
 ///
-/// Tables are read when they are needed, and nothing is changed or remembered, so a font can be
-/// used by several threads. A font whose tables are broken gives no room, or less, to some
-/// characters; reading never leaves the file.
+/// Tables are read when they are needed, but for the glyphs of Latin letters, which are looked up
+/// at once. Nothing is remembered later, so a font can be used by several threads. A font whose
+/// tables are broken gives no room, or less, to some characters; reading never leaves the file.
 ///
 /// Letters are kerned and joined to ligatures as is usual. Scripts whose letters change beside each
 /// other, such as Arabic and Devanagari, get the width of single letters; so do contextual
