@@ -57,7 +57,7 @@ struct PathNumberTests {
     path.addCurve(
       to: .zero, control1: CGPoint(x: -CGFloat.infinity, y: 0), control2: .zero)
     path.closeSubpath()
-    #expect(path.description == "1.0 2.0 m 3.0 4.0 5.0 6.0 q h")
+    #expect(path.description == "1 2 m 3 4 5 6 q h")
     #expect(path.offsetBy(dx: .nan, dy: 0).isEmpty)
     #expect(path.applying(CGAffineTransform(scaleX: .infinity, y: 1)).isEmpty)
     #expect(Path("nan 0 m 1 1 l") == nil)

@@ -19,10 +19,29 @@ struct PathTests {
     #expect(path.currentPoint == CGPoint(x: 5, y: 9))
     path.closeSubpath()
     #expect(path.currentPoint == CGPoint(x: 1, y: 1))
-    #expect(path.description == "1.0 1.0 m 5.0 1.0 l 5.0 9.0 l h")
+    #expect(path.description == "1 1 m 5 1 l 5 9 l h")
     var count = 0
     path.forEach { _ in count += 1 }
     #expect(count == 4)
+  }
+
+  @Test func `numbers are described with six digits, as measured`() {
+    #expect(
+      Path(ellipseIn: CGRect(x: 20, y: 0, width: 60, height: 60)).description
+        == "80 30 m 80 46.5685 66.5685 60 50 60 c 33.4315 60 20 46.5685 20 30 c "
+        + "20 13.4315 33.4315 0 50 0 c 66.5685 0 80 13.4315 80 30 c h")
+    let turned = Rectangle().rotation(.degrees(30), anchor: .bottomLeading)
+      .path(in: CGRect(x: 0, y: 0, width: 100, height: 60))
+    #expect(turned.description == "30 8.03848 m 116.603 58.0385 l 86.6025 110 l 0 60 l h")
+    // Numbers that six digits cannot hold have an exponent, and a carry may go through all digits.
+    for (number, text) in [
+      (1_234_567, "1.23457e+06"), (0.00001234, "1.234e-05"), (-0.022285, "-0.022285"),
+      (999_999.6, "1e+06"), (99.99996, "100"), (199.9999, "200"), (123_456, "123456"),
+      (2.70542e-16, "2.70542e-16"), (0.1, "0.1"), (-0.0, "-0"),
+    ] as [(CGFloat, String)] {
+      let path = Path { $0.move(to: CGPoint(x: number, y: 0)) }
+      #expect(path.description == "\(text) 0 m")
+    }
   }
 
   @Test func `a path has an inside and an outside`() {

@@ -124,7 +124,7 @@ struct GroupTests {
       path.closeSubpath()
     }
     #expect(Path(path.description) == path)
-    #expect(Path("1 2 m 3 4 l h")?.description == "1.0 2.0 m 3.0 4.0 l h")
+    #expect(Path("1 2 m 3 4 l h")?.description == "1 2 m 3 4 l h")
     for wrong in ["1 m", "1 2 x", "1 2 3 l", "1 2 m 3"] { #expect(Path(wrong) == nil) }
     #expect(Path("") == Path())
   }
