@@ -98,7 +98,9 @@ extension FontBook {
     }
     for character in string {
       var number = 0
-      if !face.font.has(character) {
+      if character.unicodeScalars.allSatisfy(\.isHidden) {
+        number = current
+      } else if !face.font.has(character) {
         number = (others.firstIndex { $0.font.has(character) } ?? -1) + 1
       }
       if number != current { finish() }
@@ -115,11 +117,14 @@ extension FontBook {
 
   /// The family's face that is nearest in width, then in slant, then in weight.
   private func face(named name: String, like font: FontDescription) -> Face? {
-    func distance(_ face: Face) -> (width: CGFloat, slant: Int, weight: Int) {
-      let isVariable = face.font.axes.contains { $0.tag == "wght" }
+    func distance(_ face: Face) -> (width: CGFloat, slant: Int, weight: Double) {
+      let axis = face.font.axes.first { $0.tag == "wght" }
+      let weight =
+        axis.map { min(max(Double(font.weight), $0.minimum), $0.maximum) }
+        ?? Double(face.font.weight)
       return (
         abs(CGFloat(face.font.width) - font.width), face.font.isItalic == font.isItalic ? 0 : 1,
-        isVariable ? 0 : abs(face.font.weight - font.weight)
+        abs(weight - Double(font.weight))
       )
     }
     return faces[name.lowercased()]?.min { distance($0) < distance($1) }

@@ -183,7 +183,7 @@ extension Unicode.Scalar {
   fileprivate var isMark: Bool { value >= 0x300 && properties.generalCategory == .nonspacingMark }
 
   /// Whether the character controls others and is never drawn.
-  fileprivate var isHidden: Bool {
+  var isHidden: Bool {
     switch value {
     case 0xAD, 0x34F, 0x61C, 0x17B4, 0x17B5, 0x180B...0x180F, 0x200B...0x200F, 0x202A...0x202E,
       0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF, 0xFFF0...0xFFF8, 0x1D173...0x1D17A,

@@ -58,6 +58,30 @@ struct CraftedFontTests {
     #expect(found == Array(repeating: 522, count: 3000))
   }
 
+  @Test func `the same ligatures in a hundred tables`() throws {
+    let (tables, count, length) = (100, 4096, 64)
+    // Of 64 glyphs f, 6, of which the last one never comes.
+    let ligature =
+      Tables.shorts(13, length) + Array(repeating: Tables.shorts(6), count: length - 2).joined()
+      + Tables.shorts(9)
+    let set =
+      Tables.shorts(count) + Array(repeating: Tables.shorts(2 + count * 2), count: count).joined()
+      + ligature
+    let subtable = Tables.shorts(1, 8, 1, 14) + Tables.shorts(1, 1, 6) + set
+    let places = Array(repeating: Tables.shorts(6 + tables * 2), count: tables).joined()
+    let lookups = Tables.shorts(1, 4) + Tables.shorts(4, 0, tables) + places + subtable
+    let script = Tables.shorts(1) + "latn".utf8 + Tables.shorts(8, 4, 0, 0, 0xFFFF, 1, 0)
+    let features = Tables.shorts(1) + "liga".utf8 + Tables.shorts(8, 0, 1, 0)
+    // So many tables are read only of a table that is large enough.
+    let rest = [UInt8](repeating: 0, count: 64 * tables)
+    let found = try advances(of: String(repeating: "f", count: 300), in: "4") {
+      $0["GSUB"] =
+        Tables.shorts(1, 0, 10, 10 + script.count, 10 + script.count + features.count) + script
+        + features + lookups + rest
+    }
+    #expect(found == Array(repeating: 522, count: 300))
+  }
+
   @Test func `a width that changes in 65,535 regions of 65,535 axes`() throws {
     let count = 0xFFFF
     let regions =

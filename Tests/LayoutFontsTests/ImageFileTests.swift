@@ -67,6 +67,19 @@ struct ImageFileTests {
     return [size.width, size.height]
   }
 
+  @Test func `an orientation is read in its segment alone`() throws {
+    let turned = jpeg(30, 20, orientation: 6)
+    #expect(try size(turned) == [20, 30])
+    // The segment ends before the entry, which is then that of another one.
+    var cut = turned
+    let start = 2 + 6
+    let length = 2 + 6 + 8 + 2
+    cut[start + 2] = 0
+    cut[start + 3] = UInt8(length)
+    cut.insert(contentsOf: [0xFF, 0xE2] + big(14, 2), at: start + 2 + length)
+    #expect(try size(cut) == [30, 20])
+  }
+
   @Test func `headers say sizes`() throws {
     #expect(try size(png(30, 20)) == [30, 20])
     #expect(try size(jpeg(30, 20)) == [30, 20])
@@ -211,6 +224,7 @@ struct ImageFileTests {
     #expect(try size("dot", 3) == [8, 9])
     #expect(throws: ImageSizeError.missing) { try size("none", 1) }
     #expect(throws: ImageSizeError.missing) { try ImageFolder(folder + "/nowhere") }
+    #expect(throws: ImageSizeError.missing) { try ImageFolder(folder + "/logo.png") }
 
     #expect(result.frame(of: "ann")?.size == CGSize(width: 20, height: 30))
     #expect(result.frame(of: "cut")?.size == .zero)

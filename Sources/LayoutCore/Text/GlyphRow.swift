@@ -253,8 +253,8 @@ extension Character {
   fileprivate var traits: Glyph.Traits {
     var traits = Glyph.Traits.none
     if isBreakingSpace { traits.insert(.isSpace) }
-    if self == "\u{AD}" { traits.insert(.isSoftHyphen) }
-    if self == "\t" { traits.insert(.isTab) }
+    if isOnly("\u{AD}") { traits.insert(.isSoftHyphen) }
+    if isOnly("\t") { traits.insert(.isTab) }
     return traits
   }
 
@@ -265,5 +265,11 @@ extension Character {
   }
 
   /// Whether the character is a space at which no line breaks.
-  private var isBound: Bool { self == "\u{A0}" || self == "\u{2007}" || self == "\u{202F}" }
+  private var isBound: Bool { isOnly("\u{A0}") || isOnly("\u{2007}") || isOnly("\u{202F}") }
+
+  /// Whether the character is a code point without marks. To compare characters takes the square of
+  /// their marks.
+  private func isOnly(_ scalar: Unicode.Scalar) -> Bool {
+    unicodeScalars.first == scalar && unicodeScalars.dropFirst().isEmpty
+  }
 }

@@ -10,7 +10,7 @@ extension InlineMarkdown.Source {
     }
     let isHexadecimal = name.hasPrefix("#x") || name.hasPrefix("#X")
     let digits = name.dropFirst(isHexadecimal ? 2 : 1)
-    guard let first = digits.first, first.isHexDigit,
+    guard let first = digits.first, first.isHexDigit, digits.count <= (isHexadecimal ? 6 : 7),
       let code = UInt32(digits, radix: isHexadecimal ? 16 : 10)
     else { return nil }
     let scalar = code == 0 ? nil : Unicode.Scalar(code)

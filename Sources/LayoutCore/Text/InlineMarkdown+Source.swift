@@ -211,8 +211,19 @@ extension InlineMarkdown.Source {
     }
     let isMail =
       at > open + 1 && at < end - 1 && isOf(".!#$%&'*+/=?^_`{|}~-", open + 1..<at)
-      && isOf(".-", at + 1..<end)
+      && isOf(".-", at + 1..<end) && areLabels(at + 1..<end)
     return isMail ? ("mailto:", end + 1) : nil
+  }
+
+  /// Whether the names between the points of a domain have 1 to 63 characters each, and neither
+  /// begin nor end with a hyphen.
+  private func areLabels(_ range: Range<Int>) -> Bool {
+    var start = range.lowerBound
+    for place in start...range.upperBound where place == range.upperBound || self[place] == "." {
+      if !(1...63 ~= place - start) || self[start] == "-" || self[place - 1] == "-" { return false }
+      start = place + 1
+    }
+    return true
   }
 
   private func isEscape(at index: Int) -> Bool {

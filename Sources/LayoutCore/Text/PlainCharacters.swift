@@ -71,6 +71,8 @@ extension Character {
   /// symbol with a mark that asks for it.
   var isFullWidth: Bool {
     guard let scalar = unicodeScalars.first else { return false }
-    return scalar.isFullWidth || unicodeScalars.dropFirst().contains { $0.value == 0xFE0F }
+    if scalar.isFullWidth { return true }
+    return scalar.properties.isEmoji
+      && unicodeScalars.dropFirst().contains { $0.value == 0xFE0F }
   }
 }

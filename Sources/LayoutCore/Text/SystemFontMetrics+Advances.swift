@@ -64,6 +64,8 @@ private struct AdvanceSetter {
   let factor: Double
   /// The letter in kerning of the last character, 0 for none.
   private var previous = 0
+  /// How many characters without letters follow that one.
+  private var unseen = 0
   /// The last character's advance, which the next one may change.
   private var last = 0.0
 
@@ -122,7 +124,7 @@ private struct AdvanceSetter {
     let own = isDigit ? digit ?? 0 : (table.advances(ofPlace: place) * weights).sum()
     guard fixed == nil else { return append(fixed ?? 0, letter: 0, to: &advances) }
     if let kerning = table.kerning(previous, letter) {
-      advances[advances.count - 1] = CGFloat(max(last + (kerning * weights).sum(), 0))
+      advances[advances.count - 1 - unseen] = CGFloat(max(last + (kerning * weights).sum(), 0))
     }
     append(own + tracking, letter: isDigit ? 0 : letter, to: &advances)
   }
@@ -144,6 +146,12 @@ private struct AdvanceSetter {
     unknown scalars: some Sequence<Unicode.Scalar>, to advances: inout [CGFloat]
   ) {
     var total = 0.0
+    // Letters on both sides are kerned as if it were not there.
+    if scalars.allSatisfy(\.marksPlace) {
+      advances.append(0)
+      unseen += 1
+      return
+    }
     for scalar in scalars {
       if let place = table.place(of: scalar) {
         total += (table.advances(ofPlace: place) * weights).sum() + tracking
@@ -157,11 +165,14 @@ private struct AdvanceSetter {
   @inline(__always)
   private mutating func append(_ advance: Double, letter: Int, to advances: inout [CGFloat]) {
     advances.append(CGFloat(max(advance, 0)))
-    (last, previous) = (advance, letter)
+    (last, previous, unseen) = (advance, letter, 0)
   }
 }
 
 extension Unicode.Scalar {
+  /// Whether the character only says where a line may break, or may not.
+  fileprivate var marksPlace: Bool { value == 0xAD || value == 0x200B || value == 0x2060 }
+
   /// Whether the character takes room of its own. Marks stand over others; controls are not seen.
   var hasWidth: Bool {
     switch properties.generalCategory {

@@ -91,7 +91,9 @@ extension ImageFile {
         guard let height = data.unsigned16(offset + 5), let width = data.unsigned16(offset + 7)
         else { throw .cut }
         size = found(.jpeg, width, height)
-      case 0xE1: isTurned = isTurned || data.part(from: offset + 4).map(turnsSideways) == true
+      case 0xE1:
+        let segment = data.part(from: offset + 4, count: length - 2)
+        isTurned = isTurned || segment.map(turnsSideways) == true
       case 0xDA:
         guard let (format, width, height) = size, data.hasEndOfImage(after: offset) else {
           throw .cut

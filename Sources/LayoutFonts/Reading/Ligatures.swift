@@ -4,6 +4,9 @@ struct Ligatures: Sendable {
   /// How many ligatures a letter may begin, and how long they may be. Fonts of symbols have long
   /// names for them; broken fonts may say anything.
   private static var most: (count: Int, length: Int) { (4096, 64) }
+  /// How many glyphs are compared for a letter; a broken font may name the same ligatures over and
+  /// over.
+  private static var mostComparisons: Int { 8192 }
 
   init(_ tables: FontTables, script: String) {
     lookups = LayoutLookups(
@@ -19,9 +22,9 @@ struct Ligatures: Sendable {
       guard !tables.isEmpty else { continue }
       var (found, index) = ([SetGlyph](), 0)
       while index < glyphs.count {
-        var (glyph, taken) = (glyphs[index], 1)
+        var (glyph, taken, left) = (glyphs[index], 1, Self.mostComparisons)
         for table in tables {
-          guard let (ligature, length) = ligature(at: index, of: glyphs, in: table) else {
+          guard let (ligature, length) = ligature(at: index, of: glyphs, in: table, &left) else {
             continue
           }
           (glyph.number, glyph.isMark, taken) = (ligature, false, length)
@@ -35,21 +38,24 @@ struct Ligatures: Sendable {
   }
 
   private func ligature(
-    at index: Int, of glyphs: [SetGlyph], in table: FontData
+    at index: Int, of glyphs: [SetGlyph], in table: FontData, _ left: inout Int
   ) -> (glyph: Int, length: Int)? {
     guard let coverage = table.unsigned16(2).flatMap({ table.part(from: $0) }),
       let place = coverage.coverage(of: glyphs[index].number), place < table.unsigned16(4) ?? 0,
       let set = table.unsigned16(6 + place * 2).flatMap({ table.part(from: $0) })
     else { return nil }
-    for number in 0..<min(set.unsigned16(0) ?? 0, Self.most.count) {
+    for number in 0..<min(set.unsigned16(0) ?? 0, Self.most.count) where left > 0 {
+      left -= 1
       guard let ligature = set.unsigned16(2 + number * 2).flatMap({ set.part(from: $0) }),
         let glyph = ligature.unsigned16(0), let length = ligature.unsigned16(2), length > 0,
         length <= Self.most.length, index + length <= glyphs.count
       else { continue }
-      let matches = (1..<max(length, 1)).allSatisfy {
-        ligature.unsigned16(2 + $0 * 2) == glyphs[index + $0].number
+      var matched = 1
+      while matched < length, ligature.unsigned16(2 + matched * 2) == glyphs[index + matched].number
+      {
+        (matched, left) = (matched + 1, left - 1)
       }
-      if matches { return (glyph, length) }
+      if matched == length { return (glyph, length) }
     }
     return nil
   }

@@ -101,6 +101,16 @@ struct FontMetricsTests {
   @Test func `pairs are kerned`() {
     #expect(width("AV") < width("A") + width("V"))
     #expect(width("To") < width("T") + width("o"))
+    // Also where a line may break between them, which is not seen.
+    for unseen in ["\u{AD}", "\u{200B}", "\u{2060}"] {
+      #expect(width("T\(unseen)o") == width("To"))
+      #expect(width("A\(unseen)\(unseen)V") == width("AV"))
+    }
+  }
+
+  @Test func `a mark that asks for an emoji makes one of symbols alone`() {
+    #expect(width("A\u{FE0F}") == width("A") && width("é\u{FE0F}") == width("é"))
+    #expect(width("\u{2764}\u{FE0F}") == width("😀"))
   }
 
   @Test(arguments: [0, -5, .nan, .infinity, 1e300] as [CGFloat])

@@ -72,6 +72,8 @@ struct InlineMarkdownTests {
     ("^[3 items](inflect: true)", "3 items"), ("^2", "^2"),
     ("Terms &amp; more", "Terms & more"), ("&copy; 2024", "© 2024"), ("a & b;", "a & b;"),
     ("&#42;a&#x2A;", "*a*"), ("&nothing;", "&nothing;"), ("&#0;", "\u{FFFD}"),
+    ("&#87654321;", "&#87654321;"), ("&#x0000041;", "&#x0000041;"), ("&#0000065;", "A"),
+    ("<a@.b>", "<a@.b>"), ("<a@b-.c>", "<a@b-.c>"), ("<a@b-c.d>", "a@b-c.d"),
   ])
   func `links, addresses and names of characters are read as CommonMark says`(
     text: String, expected: String

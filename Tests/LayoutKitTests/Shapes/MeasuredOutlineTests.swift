@@ -88,7 +88,7 @@ struct MeasuredOutlineTests {
       ))
     // 30 of an edge for a corner of 25: less than the 1.528665 × 25 that it would take.
     let path = RoundedRectangle(cornerRadius: 25).path(in: rect).description
-    #expect(path.hasPrefix("100.0 30.0 m 100.0 30.0 l 100.0 34.78"))
+    #expect(path.hasPrefix("100 30 m 100 30 l 100 34.78"))
     #expect(
       consists(
         Capsule().path(in: CGRect(x: 0, y: 0, width: 30, height: 80)),
@@ -115,7 +115,7 @@ struct MeasuredOutlineTests {
       topLeadingRadius: 20, topTrailingRadius: 90, style: .circular
     )
     .path(in: CGRect(x: 0, y: 0, width: 100, height: 300))
-    #expect(uneven.description.hasPrefix("100.0 190.0 m"))
+    #expect(uneven.description.hasPrefix("100 190 m"))
     #expect(uneven.contains(CGPoint(x: 99, y: 75)) && !uneven.contains(CGPoint(x: 99, y: 60)))
   }
 

@@ -62,7 +62,7 @@ extension TreeStorage {
 
   /// Whether all that is stored by node is the same in another storage, for debug builds.
   private func hasSameNodes(as other: TreeStorage) -> Bool {
-    // Comparing many would make debug builds too slow. The payloads of removed nodes don't count.
+    // Comparing many would make debug builds too slow.
     let count = min(count, 2048)
     return nodes.base.hasSame(count, as: other.nodes.base)
       && frames.base.hasSame(count, as: other.frames.base)
@@ -71,13 +71,21 @@ extension TreeStorage {
       && hasSamePayloads(count, as: other)
   }
 
-  private func hasSamePayloads(_ count: Int, as other: TreeStorage) -> Bool {
-    var node = 0
-    while node < count {
-      let record = nodes[node]
-      let words = record.payloadWords
-      if words > 0, !payloads.isSame(words, at: record.payload, as: other.payloads) { return false }
-      node &+= 1
+  /// Whether the payloads of so many nodes are the same: of nodes in the tree, since the places of
+  /// others have any payload or none.
+  private func hasSamePayloads(_ most: Int, as other: TreeStorage) -> Bool {
+    var (pending, left) = ([0..<1], most)
+    while let range = pending.popLast() {
+      for node in range {
+        if left == 0 { return true }
+        let record = nodes[node]
+        let words = record.payloadWords
+        if words > 0, !payloads.isSame(words, at: record.payload, as: other.payloads) {
+          return false
+        }
+        if record.count > 0 { pending.append(children(of: record)) }
+        left -= 1
+      }
     }
     return true
   }

@@ -123,6 +123,42 @@ struct LayoutsAskedAgainTests {
     #expect(positions(result) == [0, 10])
   }
 
+  /// A row of sizes that its cache is made of.
+  private struct Cached: Layout {
+    func makeCache(subviews: Subviews) -> [CGSize] {
+      subviews.map { $0.sizeThatFits(.unspecified) }
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
+    ) -> CGSize {
+      CGSize(width: cache.reduce(0) { $0 + $1.width }, height: cache.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
+    ) {
+      var x = bounds.minX
+      for (subview, size) in zip(subviews, cache) {
+        subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+        x += size.width
+      }
+    }
+  }
+
+  @Test func `a cache is updated when rows give a subview its depth`() {
+    let rows = LayoutRows(count: 3) { _ in
+      [LayoutNode.fixed(width: 10, height: 10).frame(depth: 30)]
+    }
+    let turned = LayoutNode.lazyVStack(rows: rows).rotation3DLayout(Self.turn)
+    let row = LayoutNode.layout(
+      Cached(), [turned.id("a"), LayoutNode.fixed(width: 5, height: 5).id("b")])
+    let result = row.layout(proposing: .unspecified)
+    // Turned by 90°, the rows are as wide as they are deep.
+    #expect(result.size.width == 35)
+    #expect(positions(result) == [0, 30])
+  }
+
   // MARK: - Placements
 
   @Test func `what a question about the depth has placed is placed again`() {
@@ -220,5 +256,26 @@ struct LayoutsAskedAgainTests {
     tree.replace(3, with: LayoutNode.fixed(width: 20, height: 20).id(4))
     #expect(tree.layout(proposing: .unspecified).size == CGSize(width: 20, height: 20))
     #expect(held.map(\.size) == [CGSize(width: 10, height: 10)])
+  }
+
+  @Test func `places that an insertion leaves free are not read`() {
+    func leaf(_ length: CGFloat, _ id: Int) -> LayoutNode {
+      LayoutNode.fixed(width: length, height: length).id(id)
+    }
+    for count in 20..<60 {
+      let groups = (0..<count).map { group in
+        LayoutNode.vstack(spacing: 0, (0..<6).map { leaf(5, group * 8 + $0) }).id(-group - 1)
+      }
+      let tree = LayoutTree(.vstack(spacing: 0, groups))
+      tree.insert(leaf(7, -1_000), into: -1)
+      var held: ResolvedLayout?
+      for step in 1...6 {
+        tree.replace(step * 8, with: leaf(CGFloat(step + 6), step * 8))
+        held = tree.layout(proposing: .unspecified)
+      }
+      // All are 5 high but the new one and the first of six groups, of 7 to 12.
+      let height = 5 * (6 * count - 6) + 7 + (7...12).reduce(0, +)
+      #expect(held?.size.height == CGFloat(height))
+    }
   }
 }
