@@ -173,7 +173,9 @@ extension GlyphRow {
       }
       glyph.traits = character.traits
       glyph.length = Int32(clamping: character.utf8.count)
-      glyph.advance = glyph.traits.has(.isSoftHyphen) ? hyphen() : advances.usable(index, tracking)
+      glyph.advance =
+        glyph.traits.has(.isSoftHyphen)
+        ? (hyphen() + tracking).usableLength : advances.usable(index, tracking)
       if glyph.traits.has(.isTab) { glyph.advance = tabInterval }
       glyphs.append(glyph)
       glyph.offset = Int32(clamping: Int(glyph.offset) + Int(glyph.length))

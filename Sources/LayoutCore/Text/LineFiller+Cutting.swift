@@ -48,7 +48,8 @@ extension LineFiller {
   ) -> Glyph {
     var font = text.runs[Int(sample.run)].font
     font.size *= CGFloat(scale)
-    return Glyph.ellipsis(beside: sample, advance: advance(font))
+    let tracking = Double(text.runs[Int(sample.run)].tracking) * scale
+    return Glyph.ellipsis(beside: sample, advance: (advance(font) + tracking).usableLength)
   }
 
   /// Returns the character beside the ellipsis, preferably the one in front of it.

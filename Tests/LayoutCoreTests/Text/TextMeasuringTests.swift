@@ -199,6 +199,20 @@ struct TextMeasuringTests {
     #expect(tiny.isTruncated && tiny.scale == 0.5)
   }
 
+  @Test func `tracking is added to hyphens and to what stands for the rest`() {
+    func layout(_ string: String, _ width: CGFloat, limit: Int?) -> TextLayout {
+      var text = StyledText(string, font: FontDescription(size: 10))
+      (text.lineLimit, text.runs[0].tracking) = (limit, 2)
+      return LineSetter(SquareFontMetrics()).layout(
+        of: text, in: ProposedViewSize(width: width, height: nil))
+    }
+    // Five characters of 10 + 2, and three.
+    let broken = layout("para\u{AD}graph", 60, limit: nil)
+    #expect(broken.lines.map(\.string) == ["para-", "graph"] && broken.lines[0].width == 60)
+    let cut = layout("abcdef", 40, limit: 1)
+    #expect(cut.lines.map(\.string) == ["ab…"] && cut.lines[0].width == 36)
+  }
+
   @Test func `tracking is scaled down with the letters`() {
     // 5 letters of 10 with 2 after each are 60 wide.
     let scaled = layout("Hello", 48, nil) {
