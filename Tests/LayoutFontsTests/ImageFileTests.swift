@@ -194,6 +194,9 @@ struct ImageFileTests {
     }
     try write(png(30, 20), to: "logo.png")
     try write(png(62, 42), to: "logo@2x.png")
+    try write(png(15, 15), to: "Old/logo@3x.png")
+    try write(png(5, 5), to: "Old/mark.png")
+    try write(png(80, 80), to: "Other/mark@2x.png")
     try write(png(40, 20), to: "marks/star@2x.png")
     try write(jpeg(90, 60, orientation: 6), to: "people/ann@3x.jpg")
     try write(
@@ -219,6 +222,9 @@ struct ImageFileTests {
     #expect(try size("star.png", 2) == [20, 10])
     #expect(try size("marks/star.png", 1) == [20, 10])
     #expect(throws: ImageSizeError.missing) { try size("dot.svg", 1) }
+    // There is another one in a folder, for one scale alone.
+    #expect(try size("logo", 3) == [31, 21] && size("Old/logo", 1) == [5, 5])
+    #expect(try size("mark", 1) == [5, 5] && size("mark", 2) == [5, 5])
     #expect(try size("ann", 2) == [20, 30])
     #expect(try size("people/ann", 2) == [20, 30])
     #expect(try size("dot", 3) == [8, 9])

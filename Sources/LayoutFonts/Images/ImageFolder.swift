@@ -17,6 +17,10 @@ public struct ImageFolder: ImageSizes {
   /// A file of an image.
   private struct Version: Sendable {
     let scale: Int
+    /// The image's path, without scale and extension.
+    let path: String
+    /// Whether the name by which it is found is all of the path.
+    let isWhole: Bool
     let size: Result<CGSize, ImageSizeError>
   }
 
@@ -59,8 +63,9 @@ public struct ImageFolder: ImageSizes {
       let pixels = image.format == .svg ? 1 : CGFloat(scale)
       return CGSize(width: image.size.width / pixels, height: image.size.height / pixels)
     }
-    for name in Set(names + names.map { ($0 as NSString).lastPathComponent }) {
-      versions[name, default: []].append(Version(scale: scale, size: size))
+    for found in Set(names + names.map { ($0 as NSString).lastPathComponent }) {
+      versions[found, default: []].append(
+        Version(scale: scale, path: name, isWhole: names.contains(found), size: size))
     }
   }
 
@@ -69,7 +74,10 @@ public struct ImageFolder: ImageSizes {
 
   /// Returns an image's size in points.
   public func size(ofImage name: String, scale: CGFloat) throws(ImageSizeError) -> CGSize {
-    let known = (versions[name] ?? []).sorted { $0.scale < $1.scale }
+    let all = versions[name] ?? []
+    // Of several images in different folders, the one at that very path, or else the first.
+    let path = (all.first(where: \.isWhole) ?? all.first)?.path
+    let known = all.filter { $0.path == path }.sorted { $0.scale < $1.scale }
     guard let version = known.first(where: { CGFloat($0.scale) >= scale }) ?? known.last else {
       throw .missing
     }
