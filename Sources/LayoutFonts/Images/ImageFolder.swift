@@ -30,8 +30,7 @@ public struct ImageFolder: ImageSizes {
   ///
   /// - Throws: `missing` if there is no such folder.
   public init(_ path: String) throws(ImageSizeError) {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
+    guard (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil,
       let files = FileManager.default.enumerator(atPath: path)
     else { throw .missing }
     for file in files.compactMap({ $0 as? String }).sorted()
