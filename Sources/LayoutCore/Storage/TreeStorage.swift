@@ -150,9 +150,6 @@ struct LayoutRecord {
   var isOwn = false
   /// Whether the cache is up to date with the subviews.
   var isCurrent = false
-  /// The depth that was proposed when the cache was made or updated: one by proposal may hold
-  /// answers for no other.
-  var depth = Proposal.none
   /// Whether the layout was asked for a size since its cache was made or updated.
   var isMeasured = false
   /// The origin that the layout was given when it placed its subviews.

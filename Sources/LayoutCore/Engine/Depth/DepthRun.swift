@@ -22,7 +22,6 @@ extension TreeStorage {
     }
     for node in order.reversed() {
       noteReading(by: node)
-      forgetCache(inSpaceOf: node)
       if !space.isDeep[node] { space.isDeep[node] = mayHaveDepth(node) }
       let parent = Int(nodes[node].parent)
       if parent >= 0, space.isDeep[node] { space.isDeep[parent] = true }
@@ -37,12 +36,6 @@ extension TreeStorage {
     prepareSpace()
     guard space.readsSizes != didReadSizes else { return }
     forEachNode(below: 0) { markChanged($0) }
-  }
-
-  /// Lets a layout update its cache, which may hold sizes for a depth: they are asked again.
-  private func forgetCache(inSpaceOf node: Int) {
-    guard nodes[node].kind == .layout, nodes[node].flags.has(.volumetric) else { return }
-    layouts[Int(nodes[node].payload)].isCurrent = false
   }
 
   /// Records that a node sets guides along the depth, or that its depth may depend on its size.

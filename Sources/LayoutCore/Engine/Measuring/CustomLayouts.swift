@@ -24,7 +24,7 @@ extension TreeStorage {
     let unanswered = work.unansweredQuestions
     let bounds = CGRect(origin: CGPoint(x: origin.x, y: origin.y), size: size.cgSize)
     withLayout(at: node, record) { layout, pass in
-      measureFirst(layout, pass, node, record, for: proposal)
+      if !layouts[index].isMeasured { measureFirst(layout, pass, node, record, for: proposal) }
       placeSubviews(of: node, in: bounds, proposal: proposal) {
         pass.placeSubviews(of: layout, at: node, record, in: bounds, for: unit.down(proposal))
       }
@@ -34,16 +34,14 @@ extension TreeStorage {
     }
   }
 
-  /// Asks a layout for its size, if its cache has come up since it was last asked: it places with
-  /// what measuring has left there. The cache of a tree's copy is new, and so is one by depth.
-  @inline(__always) private func measureFirst(
+  /// Asks a layout for its size whose cache has come up since it was last asked: it places with what
+  /// measuring has left there. The cache of a tree's copy is new, and so is one for another depth.
+  @inline(never) private func measureFirst(
     _ layout: LayoutBox, _ pass: LayoutPass, _ node: Int, _ record: NodeRecord,
     for proposal: Proposal
   ) {
-    let index = Int(record.payload)
-    if layouts[index].isMeasured { return }
     _ = pass.size(of: layout, at: node, record, for: unit.down(proposal))
-    layouts[index].isMeasured = true
+    layouts[Int(record.payload)].isMeasured = true
   }
 
   /// Whether what is known of a layout's answers still holds.
@@ -65,7 +63,7 @@ extension TreeStorage {
     let bounds = CGRect(origin: .zero, size: frames[node].size.cgSize)
     let unanswered = work.unansweredQuestions
     let position = withLayout(at: node, record) { layout, pass in
-      measureFirst(layout, pass, node, record, for: proposal)
+      if !layouts[index].isMeasured { measureFirst(layout, pass, node, record, for: proposal) }
       return layout.explicitAlignment(
         of: guide, in: bounds, proposal: proposal.viewSize,
         subviews: pass.subviews(of: node, record))
@@ -92,8 +90,8 @@ extension TreeStorage {
   }
 
   func spacing(ofLayout node: Int) -> ViewSpacing {
-    defer { forgetArrangement(of: node) }
     let record = nodes[node]
+    defer { if record.flags.has(.arranged) { forgetArrangement(of: node) } }
     let spacing = withLayout(at: node, record) { layout, pass in
       layout.spacing(subviews: pass.subviews(of: node, record))
     }
@@ -126,7 +124,7 @@ extension TreeStorage {
   }
 
   private func isOfAnotherDepth(_ layout: Int) -> Bool {
-    layouts[layout].depth.bitPattern != work.depth.bitPattern
+    space.cacheDepths[layout]?.bitPattern != work.depth.bitPattern
   }
 
   /// Lets a layout make or update its cache, unless a call to the layout is in progress.
@@ -137,7 +135,7 @@ extension TreeStorage {
     let isOwn = layouts[index].isOwn
     if isOwn, layouts[index].box.isBeingAsked { return }
     (layouts[index].isCurrent, layouts[index].isMeasured) = (true, false)
-    layouts[index].depth = work.depth
+    if record.flags.has(.volumetric) { space.cacheDepths[index] = work.depth }
     layouts[index].answers.forget()
     // A box that is not shared is started in place.
     if !isOwn, !isKnownUniquelyReferenced(&layouts[index].box) {

@@ -17,6 +17,9 @@ struct DepthTable {
   var sizes: [DepthQuestion: Size] = [:]
   var volumes: [DepthQuestion: VolumeAnswer] = [:]
   var positions: [DepthGuideQuestion: Double] = [:]
+  /// The depths that were proposed when custom layouts' caches were made or updated, by layout: a
+  /// cache by proposal may hold answers for no other.
+  var cacheDepths: [Int: Double] = [:]
 
   /// Forgets all answers.
   mutating func forget() {
@@ -24,6 +27,7 @@ struct DepthTable {
     sizes.removeAll(keepingCapacity: true)
     volumes.removeAll(keepingCapacity: true)
     positions.removeAll(keepingCapacity: true)
+    cacheDepths.removeAll(keepingCapacity: true)
   }
 }
 
