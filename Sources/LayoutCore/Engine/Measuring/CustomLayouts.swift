@@ -34,8 +34,9 @@ extension TreeStorage {
     }
   }
 
-  /// Asks a layout for its size whose cache has come up since it was last asked: it places with what
-  /// measuring has left there. The cache of a tree's copy is new, and so is one for another depth.
+  /// Asks a layout for its size, because its cache is newer than the last answer: it places with
+  /// what measuring has left there. The cache of a tree's copy is new, and so is one for another
+  /// depth.
   @inline(never) private func measureFirst(
     _ layout: LayoutBox, _ pass: LayoutPass, _ node: Int, _ record: NodeRecord,
     for proposal: Proposal
