@@ -240,6 +240,7 @@ struct ListValues {
   var rowSpacing: CGFloat?
   /// The distance between sections; `nil` for the style's.
   var sectionSpacing: CGFloat?
+  /// The style, whose measures may depend on the platform.
   var style: any ListStyle = .automatic
 }
 
