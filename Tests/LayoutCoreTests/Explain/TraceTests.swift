@@ -100,6 +100,24 @@ struct TraceTests {
     #expect(trace.description.hasSuffix("the layout was not followed to its end"))
   }
 
+  @Test func `content of readers comes in the order of the readers, however they came`() {
+    func row(_ name: String) -> LayoutNode {
+      let reader = LayoutNode.geometryReader { _ in
+        [LayoutNode.fixed(width: 10, height: 10).id("in \(name)")]
+      }
+      return .hstack([.fixed(width: 10, height: 10), reader]).id(name)
+    }
+    func column(_ names: [String]) -> LayoutNode { .vstack(names.map(row)).id("column") }
+    let size = CGSize(width: 100, height: 100)
+    let tree = LayoutTree(column(["a", "d"]))
+    _ = tree.layout(in: size)
+    tree.insert(row("c"), at: 1, into: "column")
+    tree.insert(row("b"), at: 1, into: "column")
+    let kept = tree.layout(in: size).trace()
+    let fresh = column(["a", "b", "c", "d"]).layout(in: size).trace()
+    #expect(kept.events == fresh.events)
+  }
+
   @Test(arguments: [2_000, 20_000]) func `a deep tree neither overflows the stack nor is refused`(
     levels: Int
   ) {

@@ -83,10 +83,15 @@ extension TreeStorage {
     nestedTrees.isEmpty ? [] : nestedTrees.removeValue(forKey: Int32(node)) ?? []
   }
 
-  /// The trees that are shown in nodes, by these nodes, in order.
+  /// The trees that are shown in nodes, by these nodes, parents first.
   var shownNestedTrees: [(host: Int, trees: [NestedTree])] {
-    nestedTrees.sorted { $0.key < $1.key }.map { (host: Int($0.key), trees: $0.value) }
-      .filter { !isLeftOut($0.host) }
+    guard !nestedTrees.isEmpty else { return [] }
+    var shown: [(host: Int, trees: [NestedTree])] = []
+    // Where nodes are stored says in which order they came, which a fresh tree wouldn't know.
+    forEachNode(below: 0) { node in
+      if let trees = nestedTrees[Int32(node)], !isLeftOut(node) { shown.append((node, trees)) }
+    }
+    return shown
   }
 
   /// The tree that contains this one, in which node, and which of the trees there this one is.
