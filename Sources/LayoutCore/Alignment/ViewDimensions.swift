@@ -9,26 +9,14 @@
 public struct ViewDimensions {
   let size: Size
   let proposal: Proposal
-  let source: (any GuideSource)?
-  let node: Int32
+  /// What finds its guides; without it, the view sets none.
+  var source: (any GuideSource)?
+  var node: Int32 = -1
   /// The number of the view's own guides that count, from the innermost: a guide's closure sees
   /// only those set before it.
-  let layer: Int
+  var layer = Int.max
   /// The kinds of guides that the view, or anything inside it, may set; others need no look-up.
-  let mayBeExplicit: GuideKinds
-
-  /// Creates the dimensions of a view. Without a `source`, the view sets no guides.
-  init(
-    size: Size, proposal: Proposal, source: (any GuideSource)? = nil, node: Int32 = -1,
-    layer: Int = .max, mayBeExplicit: GuideKinds = .all
-  ) {
-    self.size = size
-    self.proposal = proposal
-    self.source = source
-    self.node = node
-    self.layer = layer
-    self.mayBeExplicit = mayBeExplicit
-  }
+  var mayBeExplicit = GuideKinds.all
 
   /// The view's width.
   public var width: CGFloat { CGFloat(size.width) }

@@ -163,6 +163,6 @@ extension LayoutNode {
   public static func viewThatFits(
     in axes: Axis.Set = [.horizontal, .vertical], _ children: [LayoutNode]
   ) -> LayoutNode {
-    layout(ViewThatFitsLayout(in: axes), children).named("ViewThatFits")
+    layout(ViewThatFitsLayout(axes: axes), children).named("ViewThatFits")
   }
 }

@@ -14,24 +14,18 @@ struct AspectRatio: ModifierLayout, BitwiseCopyable {
   let shape: Size
   let mode: ContentMode
 
-  init(_ ratio: CGFloat?, contentMode: ContentMode) {
-    let ratio = ratio.ifUsable ?? .nan
-    self.shape = Size(ratio, 1)
-    self.mode = contentMode
-  }
-
   /// Whether the child's ideal size gives the shape.
   var takesChildShape: Bool { shape.width.isNaN }
 
   /// Returns the modifier with the shape of a child's ideal size.
   func taking(_ ideal: Size) -> AspectRatio {
-    AspectRatio(
-      shape: ideal.width == ideal.height ? Size(1, 1) : ideal, mode: mode)
+    AspectRatio(shape: ideal.width == ideal.height ? Size(1, 1) : ideal, mode: mode)
   }
+}
 
-  private init(shape: Size, mode: ContentMode) {
-    self.shape = shape
-    self.mode = mode
+extension AspectRatio {
+  init(_ ratio: CGFloat?, contentMode: ContentMode) {
+    self.init(shape: Size(ratio.ifUsable ?? .nan, 1), mode: contentMode)
   }
 }
 

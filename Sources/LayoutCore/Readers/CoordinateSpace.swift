@@ -49,8 +49,6 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   /// The space's name.
   let name: AnyHashable
 
-  init(name: AnyHashable) { self.name = name }
-
   /// The named space.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
@@ -90,8 +88,6 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 struct ScrollSpace: Hashable, Sendable {
   /// The axes along which the view must scroll, as the bits of an `Axis.Set`; 0 for any.
   let axes: Int8
-
-  init(axes: Int8) { self.axes = axes }
 
   func matches(_ scrolling: Axis.Set) -> Bool {
     axes == 0 ? !scrolling.isEmpty : Int8(scrolling.rawValue) & axes != 0

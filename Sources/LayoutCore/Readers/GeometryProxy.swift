@@ -6,8 +6,6 @@
 public struct GeometryProxy {
   let source: any GeometrySource
 
-  init(source: any GeometrySource) { self.source = source }
-
   /// The view's size, not rounded to pixels.
   public var size: CGSize { source.size }
 

@@ -6,8 +6,6 @@
 public struct GeometryProxy3D {
   let source: any SpatialGeometrySource
 
-  init(source: any SpatialGeometrySource) { self.source = source }
-
   /// The view's size and depth, not rounded to pixels.
   public var size: Size3D { Size3D(source.size, depth: source.depth) }
 

@@ -26,11 +26,6 @@ extension ResolvedLayout {
       height: location.storage.frames[location.node].height)
   }
 
-  /// Returns the frame of a node of the outermost tree, as results report it.
-  func frame(ofNode node: Int) -> CGRect {
-    reported(frame(of: Location(node, in: storage, at: storage.window.rootOrigin)))
-  }
-
   /// Returns where the node at a place is stored.
   func location(at place: NodePlace) -> Location? {
     var location = rootLocation

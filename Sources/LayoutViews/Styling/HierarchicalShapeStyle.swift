@@ -7,8 +7,6 @@ import LayoutCore
 @frozen public struct HierarchicalShapeStyle: ShapeStyle, Hashable, BitwiseCopyable {
   @usableFromInline let level: Int
 
-  init(level: Int) { self.level = level }
-
   /// How opaque each level is compared with the first.
   static let fading = [1, 0.5, 0.25, 0.18, 0.1]
 

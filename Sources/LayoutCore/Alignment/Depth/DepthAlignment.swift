@@ -73,14 +73,4 @@ extension DepthAlignment {
     default: nil
     }
   }
-
-  /// The guide's name for people to read.
-  var name: String {
-    switch ObjectIdentifier(id) {
-    case ObjectIdentifier(BackGuide.self): ".back"
-    case ObjectIdentifier(DepthCenterGuide.self): ".center"
-    case ObjectIdentifier(FrontGuide.self): ".front"
-    default: "\(id)"
-    }
-  }
 }

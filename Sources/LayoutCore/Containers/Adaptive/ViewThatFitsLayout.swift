@@ -14,8 +14,6 @@ struct ViewThatFitsLayout: BuiltInLayout {
   /// The axes on which a subview must fit.
   let axes: Axis.Set
 
-  init(in axes: Axis.Set = [.horizontal, .vertical]) { self.axes = axes }
-
   static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.showsOneSubview = true

@@ -109,14 +109,9 @@ extension GridAlgorithm {
       areUnsized.map { work.cells[cell].isUnsized == $0 } ?? true
     }
     if roundsProposals { work.countOpenLines() }
-    if batch.count > 1 {
-      for position in batch {
-        let cell = Int(work.order[position])
-        if isMeant(cell) { work.answers[cell].proposal = proposal(for: work.cells[cell]) }
-      }
-    } else {
-      let cell = Int(work.order[batch.lowerBound])
-      work.answers[cell].proposal = proposal(for: work.cells[cell])
+    for position in batch {
+      let cell = Int(work.order[position])
+      if isMeant(cell) { work.answers[cell].proposal = proposal(for: work.cells[cell]) }
     }
     for position in batch {
       let index = Int(work.order[position])

@@ -17,7 +17,7 @@ extension GridAlgorithm {
       let index = Int(work.waiting[position])
       let cell = work.cells[index]
       let isMeasured = areColumnsMeasured(of: cell)
-      if isLast || (isMeasured && !isBlocked(cell)) {
+      if isLast || (isMeasured && !cell.columns.contains { work.columns[$0].isBlocked }) {
         settle(index)
         continue
       }
@@ -35,10 +35,6 @@ extension GridAlgorithm {
   /// ``countUnmeasuredColumns()`` before.
   private func areColumnsMeasured(of cell: GridCell) -> Bool {
     work.counts[cell.firstColumn] == work.counts[cell.endColumn]
-  }
-
-  private func isBlocked(_ cell: GridCell) -> Bool {
-    cell.columns.contains { work.columns[$0].isBlocked }
   }
 
   /// Counts, for each column, those before it in which a single cell is not measured yet.

@@ -1,9 +1,9 @@
 /// A cell of a grid: its position, and the traits of its view.
 struct GridCell: BitwiseCopyable {
   let row: Int32
-  let column: Int32
+  var column: Int32
   /// The number of columns that the cell spans.
-  let span: Int32
+  var span: Int32
   /// The index of the cell's anchor; -1 if it has none.
   let anchor: Int32
   /// Whether the cell's view is in no row, so that it spans all columns.

@@ -243,11 +243,7 @@ private struct GridColumns {
   /// Returns the cells, now that the number of columns that views in no row span is known.
   mutating func takeCells() -> [GridCell] {
     for index in cells.indices where cells[index].isOutsideRows {
-      let cell = cells[index]
-      cells[index] = GridCell(
-        row: cell.row, column: 0, span: Int32(count), anchor: cell.anchor, isOutsideRows: true,
-        isUnsizedHorizontally: cell.isUnsizedHorizontally,
-        isUnsizedVertically: cell.isUnsizedVertically, priority: cell.priority)
+      (cells[index].column, cells[index].span) = (0, Int32(count))
     }
     return cells
   }

@@ -35,8 +35,6 @@ struct GridWork {
   var openColumnsAfter: [Int32] = []
   var openRowsAfter: [Int32] = []
 
-  init() {}
-
   /// Prepares the columns and rows of a grid, with nothing measured.
   mutating func beginMeasuring(_ structure: GridStructure) {
     plenty = nil

@@ -180,9 +180,7 @@ extension LazyGridLayout {
     of cell: Cell, in line: MeasuredLine, breadth: Double, inset: Double
   ) -> Point {
     guard let track = cell.track else {
-      var origin = Point.zero
-      origin[axis.cross] = position(in: breadth) - cell.position(of: guide)
-      return origin
+      return Point(along: axis, 0, position(in: breadth) - cell.position(of: guide))
     }
     let room = Size(along: axis, line.length, track.length)
     var origin = items[track.item].alignment.origin(of: cell, in: room)

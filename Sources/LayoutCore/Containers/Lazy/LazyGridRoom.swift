@@ -23,11 +23,6 @@ struct LazyGridRoom: BuiltInLayout {
   ) {}
 
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
-
-  /// Returns whether two stand-ins for the same grid give the same answers.
-  func isSame(as other: Self) -> Bool {
-    length == other.length && idealBreadth == other.idealBreadth
-  }
 }
 
 extension LazyGridRoom: ExplainedLayout {

@@ -117,7 +117,8 @@ extension LazyGridTracks {
       case .flexible(let least, let most), .adaptive(let least, let most):
         (minimum, maximum) = (least.isUsable ? least : Self.standardMinimum, most)
       }
-      (self.isFixed, self.isAdaptive) = item.size.isFixedOrAdaptive
+      self.isFixed = if case .fixed = item.size { true } else { false }
+      self.isAdaptive = if case .adaptive = item.size { true } else { false }
       self.unit = unit
       self.spacing = unit.up(Double(item.spacing.flatMap { $0.isUsable ? $0 : nil } ?? standard))
       self.minimum = unit.up(max(Double(minimum), 0))
@@ -141,15 +142,5 @@ extension LazyGridTracks.Item {
     // If tracks had no distance from start to start, any number of them would fit.
     let pitch = minimum + spacing > 0 ? minimum + spacing : 1
     return Int(min(max(((share + spacing) / pitch).rounded(.down), 1), Self.maxTracks))
-  }
-}
-
-extension GridItem.Size {
-  fileprivate var isFixedOrAdaptive: (isFixed: Bool, isAdaptive: Bool) {
-    switch self {
-    case .fixed: (true, false)
-    case .flexible: (false, false)
-    case .adaptive: (false, true)
-    }
   }
 }

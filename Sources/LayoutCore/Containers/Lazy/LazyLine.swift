@@ -44,11 +44,6 @@ extension LazyLine {
     let breadth = proposal[axis.cross]
     return Size(along: axis, length, breadth.isNaN ? broadest : breadth)
   }
-
-  /// Returns the breadth in which a container's views are laid out.
-  func breadth(in bounds: Size, proposal: Proposal) -> Double {
-    proposal.completed(on: axis.cross, by: bounds)[axis.cross]
-  }
 }
 
 // MARK: - Placing

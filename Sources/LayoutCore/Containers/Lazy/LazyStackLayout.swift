@@ -73,7 +73,8 @@ extension LazyStackLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) {
-    let breadth = line.breadth(in: Size(bounds.size), proposal: Proposal(proposal))
+    let across = line.axis.cross
+    let breadth = Proposal(proposal).completed(on: across, by: Size(bounds.size))[across]
     let childProposal = line.childProposal(breadth: breadth)
     var along = 0.0
     for (subview, gap) in zip(subviews, cache.gaps) {

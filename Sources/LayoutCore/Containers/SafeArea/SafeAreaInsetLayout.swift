@@ -33,15 +33,11 @@ struct SafeAreaInsetLayout: OpaqueLayout {
     let proposed = Proposal(proposal).completed(on: axis.cross, by: size)
     let (first, second, _) = lengths(for: proposed, subviews)
     let across = (size[axis.cross] - first.size[axis.cross]) / 2
-    var firstOrigin = Point(0, 0)
-    firstOrigin[axis] = isAtStart ? size[axis] - first.size[axis] : 0
-    firstOrigin[axis.cross] = across
-    var secondOrigin = Point(0, 0)
-    secondOrigin[axis] = isAtStart ? 0 : size[axis] - second.size[axis]
-    secondOrigin[axis.cross] =
-      across
-      + position(in: subviews[0], for: first.proposal)
-      - position(in: subviews[1], for: second.proposal)
+    let firstOrigin = Point(along: axis, isAtStart ? size[axis] - first.size[axis] : 0, across)
+    let secondOrigin = Point(
+      along: axis, isAtStart ? 0 : size[axis] - second.size[axis],
+      across + position(in: subviews[0], for: first.proposal)
+        - position(in: subviews[1], for: second.proposal))
     for (subview, origin, answer) in [
       (subviews[0], firstOrigin, first), (subviews[1], secondOrigin, second),
     ] {

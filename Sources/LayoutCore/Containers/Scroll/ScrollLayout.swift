@@ -8,11 +8,6 @@ struct ScrollLayout: OpaqueLayout {
   /// Space around the content.
   let margins: EdgeInsets
 
-  init(axes: Axis.Set, margins: EdgeInsets = EdgeInsets()) {
-    self.axes = axes
-    self.margins = margins
-  }
-
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

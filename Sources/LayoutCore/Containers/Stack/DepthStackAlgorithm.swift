@@ -35,7 +35,8 @@ struct DepthStackAlgorithm {
       if priorities[a] < priorities[b] { return false }
       return flexibility[a] == flexibility[b] ? a < b : flexibility[a] < flexibility[b]
     }
-    var rest = least.reduce(proposed - gaps(shares.count)) { Self.difference($0, $1) }
+    let gaps = spacing * Double(max(0, shares.count - 1))
+    var rest = least.reduce(proposed - gaps) { Self.difference($0, $1) }
     var position = 0
     while position < order.count {
       let priority = priorities[order[position]]
@@ -65,8 +66,6 @@ struct DepthStackAlgorithm {
     }
     return (positions, max(0, position))
   }
-
-  private func gaps(_ count: Int) -> Double { spacing * Double(max(0, count - 1)) }
 
   /// Returns the difference; an infinite length stays infinite.
   private static func difference(_ room: Double, _ taken: Double) -> Double {

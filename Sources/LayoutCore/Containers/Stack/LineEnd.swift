@@ -5,7 +5,7 @@
 /// the same to the last bit.
 struct LineEnd: BitwiseCopyable {
   /// The start of the last view.
-  private(set) var position = 0.0
+  var position = 0.0
   /// The length of the last view.
   var length = 0.0
 
@@ -14,12 +14,4 @@ struct LineEnd: BitwiseCopyable {
 
   /// Goes on to the start of the next view.
   @inline(__always) mutating func advance(over gap: Double) { position += length + gap }
-}
-
-extension LineEnd {
-  /// The end of a line whose last view starts at a position.
-  @inline(__always) init(at position: Double, length: Double) {
-    self.init()
-    (self.position, self.length) = (position, length)
-  }
 }

@@ -146,7 +146,9 @@ extension TreeStorage {
     case .grid(let grid):
       let room = LazyGridRoom(
         grid: grid.layout, length: visible.lengths.total, idealBreadth: visible.idealBreadth)
-      if let old = layouts[payload].box.layout as? LazyGridRoom, old.isSame(as: room) {
+      if let old = layouts[payload].box.layout as? LazyGridRoom,
+        old.length == room.length && old.idealBreadth == room.idealBreadth
+      {
         return false
       }
       layouts[payload] = LayoutRecord(box: BoxedLayout(room))

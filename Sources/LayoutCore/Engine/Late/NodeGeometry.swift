@@ -44,36 +44,30 @@ final class NodeGeometry: SpatialGeometrySource {
 
   func transform(to space: CoordinateSpace) -> CGAffineTransform? {
     if space.isLocal { return .identity }
-    return read { storage in
-      var climb = ClimbToWindow(from: node, in: storage)
-      repeat {
-        if climb.is(space) { return climb.transform }
-      } while climb.goUp()
-      return space.isGlobal ? climb.inWindow().transform : nil
-    }
+    return read { climb(to: space, in: $0)?.transform }
   }
 
   var depth: Double { read { $0.depthPlace(of: node).depth } }
 
   func transform3D(to space: CoordinateSpace) -> AffineTransform3D? {
     if space.isLocal { return .identity }
-    return read { storage in
-      var climb = ClimbToWindow(from: node, in: storage, isInSpace: true)
-      repeat {
-        if climb.is(space) { return climb.spaceTransform }
-      } while climb.goUp()
-      return space.isGlobal ? climb.inWindow().spaceTransform : nil
-    }
+    return read { climb(to: space, in: $0, isInSpace: true)?.spaceTransform }
   }
 
   func size(of space: CoordinateSpace) -> CGSize? {
-    read { storage in
-      var climb = ClimbToWindow(from: node, in: storage)
-      repeat {
-        if climb.is(space) { return climb.storage.frames[climb.node].size.cgSize }
-      } while climb.goUp()
-      return nil
-    }
+    guard !space.isGlobal else { return nil }
+    return read { climb(to: space, in: $0).map { $0.storage.frames[$0.node].size.cgSize } }
+  }
+
+  /// Returns the way to the node with a space, or to the window.
+  private func climb(
+    to space: CoordinateSpace, in storage: TreeStorage, isInSpace: Bool = false
+  ) -> ClimbToWindow? {
+    var climb = ClimbToWindow(from: node, in: storage, isInSpace: isInSpace)
+    repeat {
+      if climb.is(space) { return climb }
+    } while climb.goUp()
+    return space.isGlobal ? climb.inWindow() : nil
   }
 }
 

@@ -168,7 +168,8 @@ extension TreeStorage {
     }
     tree.storage.work.asksForSize = true
     let size = layOut(tree, breadth, visible)
-    tree.storage.forgetThatOnlySizeWasAsked()
+    tree.storage.work.asksForSize = false
+    tree.storage.beginAnew()
     if isRemembered { tree.storage.work.sizes[breadth.bitPattern] = size }
     return size
   }

@@ -42,8 +42,7 @@ extension TreeStorage {
     }
     guard let row = visible.sought?.row else { return nil }
     let axis = visible.stack.line.axis
-    var origin = Point.zero
-    origin[axis] = visible.lengths.start(of: row)
+    let origin = Point(along: axis, visible.lengths.start(of: row), 0)
     if visible.range.contains(row), let rows = nestedTrees[Int32(node)],
       case let content = rows[visible.pinnedBefore + row - visible.range.lowerBound].storage,
       let view = content.firstNode(withID: id, where: { !content.isLeftOut($0) })

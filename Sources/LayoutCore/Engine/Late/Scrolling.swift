@@ -2,28 +2,24 @@
 extension TreeStorage {
   /// Moves the content of a scroll view to where it is scrolled to.
   func scroll(_ node: Int) {
-    guard let scroll = currentScroll(of: node) else { return }
-    reportDestination(of: node)
+    guard let (description, _) = scrollContent(at: node), let scroll = currentScroll(of: node)
+    else { return }
+    let key = ObjectIdentifier(description)
+    // What is no number where it was scrolled to after its description.
+    for case let problem? in scrollNotes[key]?.destination.problems ?? [] {
+      report(problem.rule, node, problem.text, isOfOneLayout: true)
+    }
     let content = Int(nodes[node].first)
     let (origin, distance) = place(of: content, in: node, scroll)
     frames[content].origin = origin
-    note(distance, of: node, scroll)
+    note(distance, of: description, scroll)
     settleIfMoved(content)
   }
 
-  /// Reports what is no number where a scroll view was scrolled to after its description.
-  private func reportDestination(of node: Int) {
-    guard let (description, _) = scrollContent(at: node),
-      let note = scrollNotes[ObjectIdentifier(description)]
-    else { return }
-    for case let problem? in note.destination.problems {
-      report(problem.rule, node, problem.text, isOfOneLayout: true)
-    }
-  }
-
   /// Notes how far content is scrolled, unless it is as far as all content begins.
-  private func note(_ distance: Point, of node: Int, _ scroll: ScrollContent) {
-    guard let (description, _) = scrollContent(at: node) else { return }
+  private func note(
+    _ distance: Point, of description: Boxed<GeometryAttributes>, _ scroll: ScrollContent
+  ) {
     let key = ObjectIdentifier(description)
     if distance == .zero, scrollNotes[key] == nil { return }
     scrollNotes[

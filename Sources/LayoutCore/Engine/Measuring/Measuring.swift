@@ -35,11 +35,6 @@ extension TreeStorage {
     answer(of: node, to: unit.down(proposal))
   }
 
-  /// Returns the size of a node for a proposal that is most likely its last one.
-  @inline(__always) func measureAgain(_ node: Int, _ proposal: Proposal) -> Size {
-    sizeAtHand(of: node, for: proposal) ?? measure(node, proposal)
-  }
-
   /// The size of a node that has just been asked for it, or takes what it is proposed.
   @inline(__always) func sizeAtHand(of node: Int, for proposal: Proposal) -> Size? {
     let flags = nodes[node].flags

@@ -32,13 +32,7 @@ extension TreeStorage {
 
   /// For how many nodes there has to be room on the way from the root to one.
   private func capacity(ofWayTo node: Int) -> Int {
-    guard hasLongWays else { return 64 }
-    var (count, outer) = (0, node)
-    while outer >= 0 {
-      count += 1
-      outer = Int(nodes[outer].parent)
-    }
-    return count
+    hasLongWays ? Int(level(of: node)) + 1 : 64
   }
 
   /// Returns the distance of a child from the left edge of its parent.

@@ -70,9 +70,7 @@ extension TreeStorage {
   /// breadth that resulted.
   private func placeStack(_ node: Int, _ record: NodeRecord, _ size: Size, _ proposal: Proposal) {
     guard record.count > 0 else { return }
-    var proposal = proposal
-    let cross = record.axis.cross
-    if proposal[cross].isNaN { proposal[cross] = size[cross] }
+    let proposal = proposal.completed(on: record.axis.cross, by: size)
     _ =
       unit.isSet
       ? arrangeRoundedStack(node, for: proposal) : arrangeStack(node, for: proposal)

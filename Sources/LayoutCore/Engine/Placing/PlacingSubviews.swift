@@ -32,7 +32,7 @@ extension TreeStorage {
   ) {
     if nodes[child].flags.has(.hasPlace) {
       let proposal = scratch[placement: index]
-      let size = measureAgain(child, proposal)
+      let size = sizeAtHand(of: child, for: proposal) ?? measure(child, proposal)
       placeFinite(child, size, proposal, in: bounds)
     } else if !nodes[child].flags.has(.leftOut) {
       placeFinite(child, measure(child, proposal), proposal, in: bounds)

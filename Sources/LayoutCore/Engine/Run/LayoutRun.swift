@@ -153,12 +153,6 @@ extension TreeStorage {
     }
   }
 
-  /// Makes the next layout start anew, after one that was for the size alone.
-  func forgetThatOnlySizeWasAsked() {
-    work.asksForSize = false
-    beginAnew()
-  }
-
   /// Makes the next layout start anew, because what is around the tree may be different.
   func beginAnew() { nodes[0].flags.subtract(.settled) }
 

@@ -188,7 +188,7 @@ extension TreeStorage {
     let (record, isEven) = (stacks[Int(stack.payload)], !stack.flags.has(.unevenGaps))
     func gap(before index: Int) -> Double { isEven ? record.gap : gaps[first + index] }
     let start = index == 0 ? 0 : along[index - 1] + (lengths[index - 1] + gap(before: index))
-    var line = LineEnd(at: start, length: lengths[index])
+    var line = LineEnd(position: start, length: lengths[index])
     along[index] = start
     for child in index + 1..<count {
       line.advance(over: gap(before: child))

@@ -22,7 +22,9 @@ extension TreeStorage {
     stacks[payload].totalGap = sums.gap * Double(record.count - 1)
     if !given.isUsable, !sums.isGeneric { setUnevenGaps(&record, &sums, standard) }
     if all.hasAny(.anyPriority) {
-      record.flags.set(.mixedPriorities, if: hasMixedPriorities(record))
+      let (children, first) = (children(of: record), priority(of: Int(record.first)))
+      record.flags.set(
+        .mixedPriorities, if: children.contains { !(priority(of: $0) == first) })
     }
     // A child's share depends on the lengths of the others, and on whatever those depend on.
     if all.dependsOnOther(axis), all.dependsAtAll(on: axis) {
@@ -36,12 +38,6 @@ extension TreeStorage {
     summaries[node] = sums.summary(
       along: axis, isExplicit: isExplicit, mayShareAtZero: stacks[payload].totalGap < 0)
     if unit.isSet { roundSummary(of: node) }
-  }
-
-  private func hasMixedPriorities(_ record: NodeRecord) -> Bool {
-    let children = children(of: record)
-    let first = priority(of: children.lowerBound)
-    return children.contains { !(priority(of: $0) == first) }
   }
 
   /// Computes the gaps between a stack's children where they differ.

@@ -89,7 +89,7 @@ extension TreeBuilder {
     var attributes = standardised(attributes, in: record)
     if attributes.geometry != nil { attributes = storage.admitted(attributes) }
     record.attributes = storage.store(attributes, inPlaceOf: replaced?.attributes ?? -1)
-    if attributes.depth != nil { storage.noteDepth() }
+    if attributes.depth != nil { storage.space.isUsed = true }
     if let direction = attributes.direction {
       context.isRightToLeft = direction == .rightToLeft
       record.flags.formUnion(.directionIsSet)

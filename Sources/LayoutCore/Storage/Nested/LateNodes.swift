@@ -19,10 +19,6 @@ struct LateNodes {
     let container: Int?
   }
 
-  var isEmpty: Bool {
-    readers.isEmpty && containerFrames.isEmpty && movers.isEmpty && rows.isEmpty && looks.isEmpty
-  }
-
   /// Returns the nodes that satisfy a condition.
   func filter(_ isIncluded: (Int) -> Bool) -> LateNodes {
     LateNodes(

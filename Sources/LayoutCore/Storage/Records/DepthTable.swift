@@ -88,7 +88,4 @@ extension TreeStorage {
     let index = nodes[node].attributes
     return index < 0 ? nil : attributes[Int(index)].depth?.value
   }
-
-  /// Records that the tree has a node with depth attributes.
-  func noteDepth() { space.isUsed = true }
 }

@@ -25,24 +25,22 @@ extension FrameRecord {
 }
 
 /// One of the four numbers of neighbouring nodes' frames, so that a loop need not look up the axis
-/// for each.
+/// for each. It counts on the order in which a record declares them.
 struct FrameColumn: BitwiseCopyable {
   private let base: UnsafeMutableRawPointer
 
-  // Where a record's numbers are, in the order in which it declares them.
-  private static var x: Int { 0 }
-  private static var y: Int { MemoryLayout<Double>.stride }
-  private static var width: Int { 2 * MemoryLayout<Double>.stride }
-  private static var height: Int { 3 * MemoryLayout<Double>.stride }
-
   /// Creates the column of lengths on an axis, starting with a frame.
   @inline(__always) init(lengthsOf frames: UnsafeMutablePointer<FrameRecord>, on axis: Axis) {
-    self.base = UnsafeMutableRawPointer(frames) + (axis == .horizontal ? Self.width : Self.height)
+    self.base =
+      UnsafeMutableRawPointer(frames)
+      + MemoryLayout<Double>.stride * (axis == .horizontal ? 2 : 3)
   }
 
   /// Creates the column of positions on an axis, starting with a frame.
   @inline(__always) init(positionsOf frames: UnsafeMutablePointer<FrameRecord>, on axis: Axis) {
-    self.base = UnsafeMutableRawPointer(frames) + (axis == .horizontal ? Self.x : Self.y)
+    self.base =
+      UnsafeMutableRawPointer(frames)
+      + MemoryLayout<Double>.stride * (axis == .horizontal ? 0 : 1)
   }
 
   @inline(__always) subscript(index: Int) -> Double {

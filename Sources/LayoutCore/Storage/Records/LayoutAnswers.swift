@@ -16,8 +16,7 @@ struct LayoutAnswers {
 
   /// Whether the answers are for a size and a proposal.
   func areFor(_ size: Size, _ proposal: Proposal) -> Bool {
-    self.size == size && self.proposal.width.bitPattern == proposal.width.bitPattern
-      && self.proposal.height.bitPattern == proposal.height.bitPattern
+    self.size == size && self.proposal.isIdentical(to: proposal)
   }
 
   /// Forgets the answers, if there are any.

@@ -75,10 +75,7 @@ extension MeasuredRecord {
   }
 
   @inline(__always) func size(of answer: Answer) -> Size {
-    switch answer {
-    case .ideal: ideal
-    case .last: last
-    }
+    answer == .ideal ? ideal : last
   }
 
   mutating func remember(_ size: Size, for proposal: Proposal) -> Answer {
@@ -120,17 +117,7 @@ struct BaselineRecord: BitwiseCopyable {
   }
 
   subscript(answer: MeasuredRecord.Answer) -> Pair {
-    get {
-      switch answer {
-      case .ideal: ideal
-      case .last: last
-      }
-    }
-    set {
-      switch answer {
-      case .ideal: ideal = newValue
-      case .last: last = newValue
-      }
-    }
+    get { answer == .ideal ? ideal : last }
+    set { if answer == .ideal { ideal = newValue } else { last = newValue } }
   }
 }
