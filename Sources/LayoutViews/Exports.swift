@@ -80,3 +80,25 @@
   @_exported import enum LayoutCore.CGLineJoin
   @_exported import struct LayoutCore.CGVector
 #endif
+
+// Operators come through no import of a single type, so those of LayoutCore are here once more. Where
+// both are seen, LayoutCore's count.
+extension Angle {
+  /// The negative of an angle.
+  @_disfavoredOverload public static prefix func - (angle: Angle) -> Angle { .zero - angle }
+
+  /// A multiple of an angle.
+  @_disfavoredOverload public static func * (lhs: Angle, rhs: Double) -> Angle {
+    Angle(radians: lhs.radians * rhs)
+  }
+
+  /// A multiple of an angle.
+  @_disfavoredOverload public static func * (lhs: Double, rhs: Angle) -> Angle {
+    Angle(radians: lhs * rhs.radians)
+  }
+
+  /// A part of an angle.
+  @_disfavoredOverload public static func / (lhs: Angle, rhs: Double) -> Angle {
+    Angle(radians: lhs.radians / rhs)
+  }
+}

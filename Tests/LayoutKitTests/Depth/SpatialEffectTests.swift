@@ -27,6 +27,12 @@ struct SpatialEffectTests {
     #expect(view.layout(proposing: .unspecified).nodes.allSatisfy { $0.transforms3D.isEmpty })
   }
 
+  @Test func `angles are multiplied and divided`() {
+    // This file imports no other module that declares the operators.
+    let turns = [Angle.degrees(30) * 2, 2 * .degrees(30), .degrees(120) / 2, -.degrees(-60)]
+    #expect(turns.allSatisfy { abs($0.degrees - 60) < 1e-9 })
+  }
+
   @Test func `what has a depth says so where frames are printed`() {
     let view = ZStack {
       Block(10, 10).frame(depth: 20)

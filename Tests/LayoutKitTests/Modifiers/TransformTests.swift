@@ -21,6 +21,12 @@ struct TransformTests {
     expect(view.layout(proposing: .unspecified), size: (20, 10), ["b": (10, 0, 10, 10)])
   }
 
+  @Test func `angles are multiplied and divided`() {
+    // The operators exist in two modules that are both imported here.
+    let turns = [Angle.degrees(30) * 2, 2 * .degrees(30), .degrees(120) / 2, -.degrees(-60)]
+    #expect(turns.allSatisfy { abs($0.degrees - 60) < 1e-9 })
+  }
+
   @Test func `a transform followed by its inverse moves nothing`() {
     var perspective = ProjectionTransform(CGAffineTransform(a: 2, b: 1, c: 0, d: 4, tx: 3, ty: 5))
     perspective.m13 = 0.5

@@ -60,6 +60,8 @@ struct DrawingNames: View {
     Circle().strokeBorder(.tint, lineWidth: 3).background(Circle().fill(.white))
     Circle().strokeBorder(lineWidth: 3)
     Circle().trim(from: 0, to: 0.7).stroke(lineWidth: 2).rotationEffect(.degrees(-90))
+    Circle().rotationEffect(.degrees(Double(3) / Double(8)) * 360.0).rotationEffect(-.degrees(3))
+    Circle().rotation3DEffect(.degrees(Double(isSelected ? 1 : 2) - 50 / 2) / 5, axis: (x: 0, y: 1, z: 0))
     Rectangle().stroke(isSelected ? Color.red : .clear, lineWidth: isSelected ? 2 : 1)
     Rectangle().fill(.background).stroke(.separator)
     RoundedRectangle(cornerRadius: 10, style: .continuous).stroke()
