@@ -7,6 +7,15 @@ extension ModifierTable {
     add("searchable(text:isPresented:placement:prompt:)") {
       $0.searchable(text: text, isPresented: isOn, prompt: Text("text"))
     }
+    add("searchable(text:placement:prompt:suggestions:)") {
+      $0.searchable(text: text) { Text("a").searchCompletion("a") }
+    }
+    add("searchable(text:placement:prompt:suggestions:)") {
+      $0.searchable(text: text, placement: .sidebar, prompt: "key") { Text("a") }
+    }
+    add("searchable(text:placement:prompt:suggestions:)") {
+      $0.searchable(text: text, prompt: Text("text")) { Text("a") }
+    }
     add("searchable(text:tokens:suggestedTokens:isPresented:placement:prompt:token:)") {
       $0.searchable(text: text, tokens: items, prompt: "key") { Text($0.name) }
     }

@@ -12,6 +12,17 @@ nonisolated extension View {
     placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { self }
 
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey? = nil, @ViewBuilder suggestions: () -> S
+  ) -> some View { self }
+
+  @_disfavoredOverload
+  public func searchable<P, S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: P,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View { self }
+
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
