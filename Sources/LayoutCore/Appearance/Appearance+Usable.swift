@@ -39,9 +39,7 @@ extension Appearance.Outline {
 }
 
 extension Appearance.Color {
-  var isUsable: Bool {
-    red.isUsable && green.isUsable && blue.isUsable && opacity.isUsable
-  }
+  var isUsable: Bool { red.isUsable && green.isUsable && blue.isUsable && opacity.isUsable }
 }
 
 extension Appearance.Picture {
@@ -93,9 +91,7 @@ extension Appearance.Paint {
       switch self {
       case .color, .material, .faded, .shadowed: []
       case .linearGradient(_, let start, let end):
-        [
-          ("a start x", start.x), ("a start y", start.y), ("an end x", end.x), ("an end y", end.y),
-        ]
+        [("a start x", start.x), ("a start y", start.y), ("an end x", end.x), ("an end y", end.y)]
       case .radialGradient(_, let center, let start, let end):
         [
           ("a centre x", center.x), ("a centre y", center.y), ("a start radius", Double(start)),

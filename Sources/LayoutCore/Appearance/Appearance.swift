@@ -68,18 +68,14 @@ public struct Appearance: Equatable, Sendable {
 
 extension Appearance {
   /// Whether there is nothing to draw, to read or to touch.
-  public var isEmpty: Bool {
-    content == nil && effects.isEmpty && rare.areUsual
-  }
+  public var isEmpty: Bool { content == nil && effects.isEmpty && rare.areUsual }
 
   /// Merges another appearance into this one. Its content and accessibility entries win, its
   /// effects are added at the end, and its hit testing counts as set further out.
   public mutating func merge(_ other: Appearance) {
     if let content = other.content { self.content = content }
     effects += other.effects
-    if let added = other.accessibility {
-      accessibility = accessibility?.merging(added) ?? added
-    }
+    if let added = other.accessibility { accessibility = accessibility?.merging(added) ?? added }
     if let added = other.hitTesting { hitTesting = hitTesting?.merging(added) ?? added }
   }
 

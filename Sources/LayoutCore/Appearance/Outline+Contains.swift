@@ -8,9 +8,7 @@ extension Appearance.Outline {
   ///
   /// - Parameter usesEvenOddRule: whether areas that the outline surrounds an even number of times
   ///   count as outside.
-  public func contains(
-    _ point: CGPoint, in rect: CGRect, usesEvenOddRule: Bool = false
-  ) -> Bool {
+  public func contains(_ point: CGPoint, in rect: CGRect, usesEvenOddRule: Bool = false) -> Bool {
     if case .custom(let outline) = self {
       return outline.path(in: rect).contains(point, eoFill: usesEvenOddRule)
     }
@@ -113,8 +111,7 @@ extension Appearance.Outline {
     switch self {
     case .rectangle, .circle, .ellipse, .capsule: return self
     case .roundedRectangle(let width, let height, let isContinuous):
-      return .roundedRectangle(
-        width: less(width), height: less(height), isContinuous: isContinuous)
+      return .roundedRectangle(width: less(width), height: less(height), isContinuous: isContinuous)
     case .unevenRoundedRectangle(let a, let b, let c, let d, let isContinuous):
       return .unevenRoundedRectangle(
         topLeading: less(a), topTrailing: less(b), bottomTrailing: less(c), bottomLeading: less(d),

@@ -95,9 +95,7 @@ extension FontDescription {
   /// Describes the system font of a text style.
   ///
   ///     let font = FontDescription(.headline, platform: .macOS)     // 13 points, bold
-  public init(
-    _ style: TextStyle, platform: Platform = .iOS, typeSize: DynamicTypeSize = .large
-  ) {
+  public init(_ style: TextStyle, platform: Platform = .iOS, typeSize: DynamicTypeSize = .large) {
     self.init(
       size: style.size(on: platform, at: typeSize), weight: style.weight(on: platform),
       isTextStyle: true, platform: platform)

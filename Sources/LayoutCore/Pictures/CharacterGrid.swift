@@ -124,9 +124,7 @@ extension CharacterGrid {
   mutating func drawLine(_ line: Area, _ character: Character) {
     let visible = line.clamped(to: area)
     for row in visible.rows {
-      for column in visible.columns where self[column, row] == " " {
-        self[column, row] = character
-      }
+      for column in visible.columns where self[column, row] == " " { self[column, row] = character }
     }
   }
 }

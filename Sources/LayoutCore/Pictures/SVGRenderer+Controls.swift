@@ -38,9 +38,7 @@ extension SVGRenderer {
     line(element(.capsule(isContinuous: false), in: rect, isOn ? tint : Self.track))
     let side = max(rect.size.height - 4, 0)
     let x = isOn != isMirrored ? rect.maxX - 2 - side : rect.minX + 2
-    line(
-      element(
-        .circle, in: CGRect(x: x, y: rect.minY + 2, width: side, height: side), Self.knob))
+    line(element(.circle, in: CGRect(x: x, y: rect.minY + 2, width: side, height: side), Self.knob))
   }
 
   private static let knob: Attributes = [
@@ -114,10 +112,7 @@ extension SVGRenderer {
           .capsule(isContinuous: false), in: bar,
           [
             ("fill", "#8e8e93"), ("fill-opacity", number(1 - CGFloat(spoke) * 0.1)),
-            (
-              "transform",
-              "rotate(\(-45 * spoke) \(number(rect.midX)) \(number(rect.midY)))"
-            ),
+            ("transform", "rotate(\(-45 * spoke) \(number(rect.midX)) \(number(rect.midY)))"),
           ]))
     }
   }

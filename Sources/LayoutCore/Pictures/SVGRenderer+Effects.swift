@@ -152,8 +152,7 @@ extension SVGRenderer {
     case .luminanceToAlpha: return filter(matrix("luminanceToAlpha", []))
     case .colorMultiply(let color):
       let (r, g, b, a) = (color.red, color.green, color.blue, color.opacity)
-      return filter(
-        matrix("matrix", [r, 0, 0, 0, 0, 0, g, 0, 0, 0, 0, 0, b, 0, 0, 0, 0, 0, a, 0]))
+      return filter(matrix("matrix", [r, 0, 0, 0, 0, 0, g, 0, 0, 0, 0, 0, b, 0, 0, 0, 0, 0, a, 0]))
     }
   }
 

@@ -25,8 +25,7 @@ extension SVGRenderer {
     }
     let proposals = overlays.contains(.proposals) ? result.proposals() : []
     for (index, node) in nodes.enumerated() {
-      drawTexts(
-        on: node, proposal: proposals.isEmpty ? nil : proposals[index])
+      drawTexts(on: node, proposal: proposals.isEmpty ? nil : proposals[index])
     }
     line("</g>")
   }

@@ -71,8 +71,7 @@ extension SVGRenderer {
         "radialGradient", drawn.stops,
         [("cx", "0"), ("cy", "0"), ("r", number(drawn.radius)), ("gradientTransform", transform)])
     case .angularGradient, .meshGradient, .tiles:
-      return self.paint(
-        .color(paint.representativeColor), as: role, in: rect, fadedBy: factor)
+      return self.paint(.color(paint.representativeColor), as: role, in: rect, fadedBy: factor)
     case .faded(let inner, let opacity):
       return self.paint(inner, as: role, in: rect, fadedBy: factor * opacity)
     case .shadowed(let inner, _):
@@ -84,7 +83,7 @@ extension SVGRenderer {
   private mutating func gradient(
     _ name: String, _ stops: [Appearance.GradientStop], _ attributes: Attributes
   ) -> String {
-    let list = stops.map { stop in
+    let list = stops.blended.map { stop in
       XMLText.element(
         "stop",
         [
@@ -138,8 +137,7 @@ extension SVGRenderer {
   }
 
   private func point(_ point: UnitPoint, in rect: CGRect) -> CGPoint {
-    CGPoint(
-      x: rect.minX + rect.size.width * point.x, y: rect.minY + rect.size.height * point.y)
+    CGPoint(x: rect.minX + rect.size.width * point.x, y: rect.minY + rect.size.height * point.y)
   }
 
   /// Returns an opacity, unless it is 1.
@@ -173,6 +171,30 @@ extension [Appearance.GradientStop] {
       + (contains { $0.location > 1 } ? end(1) : [])
   }
 
+  /// The stops with others between them, where the components alone would not make the colours that
+  /// SwiftUI blends.
+  fileprivate var blended: Self {
+    zip(self, dropFirst()).reduce(into: Array(prefix(1))) { stops, pair in
+      stops.append(blendsTo: pair.1, levels: 5)
+    }
+  }
+
+  private mutating func append(blendsTo end: Element, levels: Int) {
+    let start = self[count - 1]
+    let color = start.color.mixed(with: end.color, by: 0.5)
+    func isOff(_ component: KeyPath<Appearance.Color, Double>) -> Bool {
+      let mean = start.color[keyPath: component] / 2 + end.color[keyPath: component] / 2
+      return abs(mean - color[keyPath: component]) > 1 / 128
+    }
+    if levels > 0, start.location < end.location, isOff(\.red) || isOff(\.green) || isOff(\.blue) {
+      let location = (start.location + end.location) / 2
+      append(blendsTo: Element(color: color, location: location), levels: levels - 1)
+      append(blendsTo: end, levels: levels - 1)
+    } else {
+      append(end)
+    }
+  }
+
   /// Converts the stops of a gradient between two radii to those of one from the centre to the
   /// larger radius.
   fileprivate func fromCenter(
@@ -202,10 +224,6 @@ extension [Appearance.GradientStop] {
     }
     let (a, b) = (self[upper - 1], self[upper])
     let fraction = Double((location - a.location) / (b.location - a.location))
-    func mixed(_ component: KeyPath<Appearance.Color, Double>) -> Double {
-      a.color[keyPath: component] * (1 - fraction) + b.color[keyPath: component] * fraction
-    }
-    return Appearance.Color(
-      red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), opacity: mixed(\.opacity))
+    return a.color.mixed(with: b.color, by: fraction)
   }
 }

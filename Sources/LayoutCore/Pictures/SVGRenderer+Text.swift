@@ -24,9 +24,7 @@ extension SVGRenderer {
     let bar = CGRect(
       x: textLine.origin.x, y: textLine.origin.y - size * 0.7, width: textLine.width,
       height: size * 0.75)
-    line(
-      element(
-        .roundedRectangle(radius: size * 0.2), in: bar, Self.placeholder))
+    line(element(.roundedRectangle(radius: size * 0.2), in: bar, Self.placeholder))
   }
 
   /// Draws a line, and again for each paint that takes groups: a part of a line can have none, so

@@ -46,8 +46,7 @@ struct SVGRenderer {
     self.nodes = nodes
     let drawn = nodes.filter { $0.isLeaf && !$0.isHidden }.compactMap(\.visibleFrame)
     let margin = options.margin.isFinite ? max(options.margin, 0) : 0
-    self.area = PictureArea.around(result.window, and: drawn)
-      .insetBy(dx: -margin, dy: -margin)
+    self.area = PictureArea.around(result.window, and: drawn).insetBy(dx: -margin, dy: -margin)
   }
 }
 

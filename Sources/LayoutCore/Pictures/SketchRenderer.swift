@@ -214,7 +214,5 @@ extension SketchRenderer {
 
 extension CharacterGrid.Area {
   /// Returns whether a row is between the first and the last one.
-  fileprivate func isInside(row: Int) -> Bool {
-    row > rows.lowerBound && row < rows.upperBound - 1
-  }
+  fileprivate func isInside(row: Int) -> Bool { row > rows.lowerBound && row < rows.upperBound - 1 }
 }

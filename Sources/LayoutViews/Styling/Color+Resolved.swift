@@ -18,7 +18,7 @@ extension Color {
       opacity: Float = 1
     ) {
       func linear(_ component: Float) -> Float {
-        colorSpace == .sRGBLinear ? component : Float(SRGB.linear(Double(component)))
+        colorSpace == .sRGBLinear ? component : Float(Appearance.Color.linear(Double(component)))
       }
       (linearRed, linearGreen, linearBlue) = (linear(red), linear(green), linear(blue))
       self.opacity = opacity
@@ -26,20 +26,20 @@ extension Color {
 
     /// The red component.
     public var red: Float {
-      get { Float(SRGB.encoded(Double(linearRed))) }
-      set { linearRed = Float(SRGB.linear(Double(newValue))) }
+      get { Float(Appearance.Color.encoded(Double(linearRed))) }
+      set { linearRed = Float(Appearance.Color.linear(Double(newValue))) }
     }
 
     /// The green component.
     public var green: Float {
-      get { Float(SRGB.encoded(Double(linearGreen))) }
-      set { linearGreen = Float(SRGB.linear(Double(newValue))) }
+      get { Float(Appearance.Color.encoded(Double(linearGreen))) }
+      set { linearGreen = Float(Appearance.Color.linear(Double(newValue))) }
     }
 
     /// The blue component.
     public var blue: Float {
-      get { Float(SRGB.encoded(Double(linearBlue))) }
-      set { linearBlue = Float(SRGB.linear(Double(newValue))) }
+      get { Float(Appearance.Color.encoded(Double(linearBlue))) }
+      set { linearBlue = Float(Appearance.Color.linear(Double(newValue))) }
     }
   }
 
@@ -76,27 +76,11 @@ extension Color.Source {
       color.opacity *= opacity
       return color
     case .mixed(let light, let dark):
-      let (sum, accent) = (isDark ? dark : light, Color.accentColor.resolved(in: environment))
-      let mixed = sum.accent == .zero ? sum.known : sum.known + sum.accent * SIMD4(accent)
-      return Appearance.Color(red: mixed.x, green: mixed.y, blue: mixed.z, opacity: mixed.w)
+      let accent = Color.accentColor.resolved(in: environment)
+      return (isDark ? dark : light).color(accent: accent)
     case .adaptive(let light, let dark):
       return (isDark ? dark : light).resolved(in: environment)
     }
-  }
-}
-
-/// The gamma curve of sRGB.
-enum SRGB {
-  static func linear(_ value: Double) -> Double {
-    odd(value) { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
-  }
-
-  static func encoded(_ value: Double) -> Double {
-    odd(value) { $0 <= 0.0031308 ? $0 * 12.92 : 1.055 * pow($0, 1 / 2.4) - 0.055 }
-  }
-
-  private static func odd(_ value: Double, _ curve: (Double) -> Double) -> Double {
-    value < 0 ? -curve(-value) : curve(value)
   }
 }
 

@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// A colour, as a view that takes whatever space it is offered and as a style for other views.
 ///
 ///     Color.blue.frame(width: 40, height: 40)
@@ -43,7 +45,7 @@ extension Color {
     opacity: Double = 1
   ) {
     func encoded(_ component: Double) -> Double {
-      colorSpace == .sRGBLinear ? SRGB.encoded(component) : component
+      colorSpace == .sRGBLinear ? Appearance.Color.encoded(component) : component
     }
     self.init(
       .components(
@@ -85,7 +87,7 @@ extension Color {
     return Color(.faded(source, faded * opacity))
   }
 
-  /// Mixes the sRGB components of the colour and another one, whatever the space.
+  /// Mixes the colour's components and another one's in a space.
   ///
   /// - Parameter fraction: how much of the other colour, from 0 to 1.
   public func mix(
@@ -93,14 +95,16 @@ extension Color {
   ) -> Color {
     let fraction = min(max(fraction, 0), 1)
     func mixed(_ scheme: ColorScheme) -> ColorSum {
-      source.sum(in: scheme).mixed(with: rhs.source.sum(in: scheme), by: fraction)
+      let (one, other) = (source.sum(in: scheme), rhs.source.sum(in: scheme))
+      return one.converted(to: colorSpace, in: scheme)
+        .mixed(with: other.converted(to: colorSpace, in: scheme), by: fraction)
     }
     return Color(.mixed(light: mixed(.light), dark: mixed(.dark)))
   }
 
   /// A gradient from a little lighter to the colour itself.
   public var gradient: AnyGradient {
-    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self]))
+    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2, in: .device), self]))
   }
 }
 

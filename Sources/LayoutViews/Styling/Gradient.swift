@@ -24,9 +24,7 @@ import LayoutCore
     public var location: CGFloat
 
     /// Creates a stop.
-    public init(color: Color, location: CGFloat) {
-      (self.color, self.location) = (color, location)
-    }
+    public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
   }
 
   /// The spaces in which colours are mixed: their own, or one in which equal steps look equal.

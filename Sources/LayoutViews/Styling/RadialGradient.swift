@@ -122,7 +122,5 @@ extension ShapeStyle where Self == EllipticalGradient {
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
-  ) -> some ShapeStyle {
-    Self(gradient.gradient, center, startRadiusFraction, endRadiusFraction)
-  }
+  ) -> some ShapeStyle { Self(gradient.gradient, center, startRadiusFraction, endRadiusFraction) }
 }

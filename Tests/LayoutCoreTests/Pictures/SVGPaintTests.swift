@@ -45,10 +45,10 @@ struct SVGPaintTests {
   }
 
   @Test func `of more than a turn the last one is drawn`() {
-    // The first of 90 sectors is at 1/2 + 1/360 of the way: blue is 128.2 of 255, red 126.8.
+    // The first of 90 sectors is at 1/2 + 1/360 of the way.
     let sectors = sectors(from: 0, to: 4 * .pi)
     #expect(sectors.count == 90)
-    #expect(sectors[0].color == "#7f0080")
+    #expect(sectors[0].color == mixed(1 / 2 + 1 / 360))
     #expect(sectors[0].path.hasPrefix("M50 50L450 50L"))
   }
 
@@ -100,16 +100,17 @@ struct SVGPaintTests {
     // From red at the edge to blue in the middle.
     let inward = radial(50, 0)
     #expect(inward.contains("r=\"50\""))
-    let stops =
-      "<stop offset=\"0\" stop-color=\"#0000ff\"/><stop offset=\"1\" stop-color=\"#ff0000\"/>"
-    #expect(inward.contains(stops))
+    let (middle, edge) = (
+      "<stop offset=\"0\" stop-color=\"#0000ff\"/>", "<stop offset=\"1\" stop-color=\"#ff0000\"/></"
+    )
+    #expect(inward.contains(middle) && inward.contains(edge))
     // Blue at 10 of 40, which is a quarter of the way out.
     let ring = radial(40, 10)
     #expect(
       ring.contains("r=\"40\"") && ring.contains("<stop offset=\"0.25\" stop-color=\"#0000ff\"/>"))
     let ellipse = definition(
       .ellipticalGradient(stops: Self.stops, center: .center, startFraction: 0.5, endFraction: 0))
-    #expect(ellipse.contains("r=\"0.5\"") && ellipse.contains(stops))
+    #expect(ellipse.contains("r=\"0.5\"") && ellipse.contains(middle) && ellipse.contains(edge))
   }
 
   @Test func `dashes begin where those of paths do`() {
@@ -145,25 +146,43 @@ struct SVGPaintTests {
   }
 
   @Test func `colours beyond a gradient's ends are mixed into those at its ends`() {
-    func offsets(_ red: CGFloat, _ blue: CGFloat) -> [String] {
-      let stops = [
-        Appearance.GradientStop(color: Self.stops[0].color, location: red),
-        Appearance.GradientStop(color: Self.stops[1].color, location: blue),
-      ]
-      let paint = Appearance.Paint.linearGradient(stops: stops, start: .leading, end: .trailing)
-      let gradient = svgLines(square(.init(fill: paint)))[1]
-      return gradient.components(separatedBy: "<stop offset=\"").dropFirst().map {
-        let parts = $0.components(separatedBy: "\"")
-        return "\(parts[0]) \(parts[2])"
-      }
+    func ends(_ red: CGFloat, _ blue: CGFloat) -> [String] {
+      let stops = stops([Self.stops[0].color, Self.stops[1].color], at: [red, blue])
+      return stops.count < 2 ? stops : [stops[0], stops[stops.count - 1]]
     }
-    // Half of 255 is 127.5.
-    #expect(offsets(-1, 1) == ["0 #800080", "1 #0000ff"])
-    #expect(offsets(0, 2) == ["0 #ff0000", "1 #800080"])
-    #expect(offsets(-1, 2) == ["0 #aa0055", "1 #5500aa"], "a third of 255 is 85")
-    #expect(offsets(0.25, 0.5) == ["0.25 #ff0000", "0.5 #0000ff"])
-    #expect(offsets(-2, -1) == ["0 #0000ff"])
-    #expect(offsets(2, 3) == ["1 #ff0000"])
+    #expect(ends(-1, 1) == ["0 \(mixed(1 / 2))", "1 #0000ff"])
+    #expect(ends(0, 2) == ["0 #ff0000", "1 \(mixed(1 / 2))"])
+    #expect(ends(-1, 2) == ["0 \(mixed(1 / 3))", "1 \(mixed(2 / 3))"])
+    #expect(ends(0.25, 0.5) == ["0.25 #ff0000", "0.5 #0000ff"])
+    #expect(ends(-2, -1) == ["0 #0000ff"])
+    #expect(ends(2, 3) == ["1 #ff0000"])
+  }
+
+  @Test func `where components alone would not make the colours between, there are more stops`() {
+    let between = stops([Self.stops[0].color, Self.stops[1].color], at: [0, 1])
+    #expect(between.contains("0.5 \(mixed(1 / 2))"))
+    #expect(between.contains("0.25 \(mixed(1 / 4))"))
+    let grey = Appearance.Color(red: 0.5, green: 0.5, blue: 0.5)
+    let lighter = Appearance.Color(red: 0.6, green: 0.6, blue: 0.6)
+    #expect(stops([grey, lighter], at: [0, 1]).count == 2)
+    #expect(stops([.black, .white], at: [0.5, 0.5]).count == 2)
+  }
+
+  /// The colour at a part of the way from red to blue.
+  private func mixed(_ part: Double) -> String {
+    Self.stops[0].color.mixed(with: Self.stops[1].color, by: part).hexadecimal.dropLast(2)
+      .lowercased()
+  }
+
+  /// The stops that are drawn for colours at places, with their places first.
+  private func stops(_ colors: [Appearance.Color], at places: [CGFloat]) -> [String] {
+    let stops = zip(colors, places).map { Appearance.GradientStop(color: $0, location: $1) }
+    let paint = Appearance.Paint.linearGradient(stops: stops, start: .leading, end: .trailing)
+    let gradient = svgLines(square(.init(fill: paint)))[1]
+    return gradient.components(separatedBy: "<stop offset=\"").dropFirst().map {
+      let parts = $0.components(separatedBy: "\"")
+      return "\(parts[0]) \(parts[2])"
+    }
   }
 
   @Test(arguments: [(40, 1, 1), (80, 20, 20), (80, 20, 10)] as [(CGFloat, CGFloat, CGFloat)])

@@ -180,9 +180,9 @@ struct SVGTests {
       svg.contains(
         """
         <linearGradient id="page-3-1" gradientUnits="userSpaceOnUse" x1="0" y1="5" x2="10" y2="5">\
-        <stop offset="0" stop-color="#000000"/><stop offset="1" stop-color="#ffffff"/>\
-        </linearGradient>
+        <stop offset="0" stop-color="#000000"/>
         """))
+    #expect(svg.contains("<stop offset=\"1\" stop-color=\"#ffffff\"/></linearGradient>"))
     #expect(svg.contains("fill=\"url(#page-3-1)\""))
   }
 

@@ -14,13 +14,39 @@ struct ColorMixTests {
   private let blue = Color(red: 0, green: 0, blue: 1, opacity: 0.5)
 
   @Test func `components are mixed one by one`() {
-    #expect(components(red.mix(with: blue, by: 0.25)) == [0.75, 0, 0.25, 0.875])
+    #expect(components(red.mix(with: blue, by: 0.25, in: .device)) == [0.75, 0, 0.25, 0.875])
     #expect(components(red.mix(with: blue, by: -1)) == [1, 0, 0, 1])
     #expect(components(red.mix(with: blue, by: .nan)).allSatisfy { $0.isNaN })
     #expect(components(red.opacity(0.5).opacity(0.5)) == [1, 0, 0, 0.25])
     // Half of a half of the opacity.
     #expect(components(red.opacity(0.5).mix(with: red, by: 0.5)) == [1, 0, 0, 0.75])
-    #expect(components(red.mix(with: blue, by: 0.5).opacity(0.5)) == [0.5, 0, 0.5, 0.375])
+    let half = red.mix(with: blue, by: 0.5, in: .device)
+    #expect(components(half.opacity(0.5)) == [0.5, 0, 0.5, 0.375])
+  }
+
+  @Test func `half of white and black has half of the lightness, an eighth of the light`() {
+    let grey = Color.white.mix(with: .black, by: 0.5).resolve(in: EnvironmentValues())
+    for light in [grey.linearRed, grey.linearGreen, grey.linearBlue] {
+      #expect(abs(light - 0.125) < 0.000_1)
+    }
+  }
+
+  @Test func `the middle of red and blue is as measured`() {
+    // Of a screen, in steps of 1/255; its own space and rounding make for two steps.
+    let middle = Color.red.mix(with: .blue, by: 0.5).resolve(in: EnvironmentValues())
+    for (component, measured) in zip([middle.red, middle.green, middle.blue], [170, 121, 168]) {
+      #expect(abs(component * 255 - Float(measured)) < 2)
+    }
+  }
+
+  @Test func `a space holds for what is mixed in it`() {
+    // 1/2 of white and black, a quarter of that and three quarters of white: the lightness is
+    // 1/2 · 1/4 + 3/4 = 7/8 in Oklab, the components 1/2 · 1/4 + 3/4 elsewhere.
+    let grey = Color.white.mix(with: .black, by: 0.5)
+    let lighter = grey.mix(with: .white, by: 0.75).resolve(in: EnvironmentValues())
+    #expect(abs(lighter.linearGreen - 0.875 * 0.875 * 0.875) < 0.000_1)
+    let even = Color.white.mix(with: .black, by: 0.5, in: .device)
+    #expect(components(even.mix(with: .white, by: 0.75, in: .device))[0] == 0.875)
   }
 
   @Test func `colours may be mixed with themselves any number of times`() {
@@ -47,10 +73,10 @@ struct ColorMixTests {
     var dark = EnvironmentValues()
     dark.colorScheme = .dark
     // Black in light surroundings and white in dark ones, mixed with white.
-    let mixed = Color.primary.mix(with: .white, by: 0.25)
+    let mixed = Color.primary.mix(with: .white, by: 0.25, in: .device)
     #expect(mixed.resolve(in: EnvironmentValues()) == Color(white: 0.25).resolve(in: .init()))
     #expect(mixed.resolve(in: dark) == Color.white.resolve(in: dark))
-    let twice = mixed.opacity(0.5).mix(with: .black, by: 0.5)
+    let twice = mixed.opacity(0.5).mix(with: .black, by: 0.5, in: .device)
     #expect(components(twice) == [0.125, 0.125, 0.125, 0.75])
   }
 

@@ -46,4 +46,14 @@ struct SurroundingStyleTests {
     for _ in 0..<200 { view = AnyView(view.foregroundStyle(.primary)) }
     #expect(fill(dark(view).foregroundStyle(.red)) == fill(dark(Rectangle().fill(.red))))
   }
+
+  @Test func `a mixture with an accent that is set later is mixed in the same space`() {
+    for space in [Gradient.ColorSpace.device, .perceptual] {
+      func mixed(_ color: Color) -> Appearance.Color? {
+        let color = color.mix(with: .white, by: 0.25, in: space)
+        return fill(Rectangle().fill(color).tint(.green))?.representativeColor
+      }
+      #expect(mixed(.accentColor)?.hexadecimal == mixed(.green)?.hexadecimal)
+    }
+  }
 }
