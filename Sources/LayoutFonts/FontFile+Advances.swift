@@ -69,9 +69,7 @@ struct Shaper: Sendable {
       if let scalar = character.onlyScalar, let glyph = font.usualGlyph(for: scalar) {
         take(scalar, glyph, number)
       } else {
-        for scalar in font.scalars(of: character) {
-          take(scalar, font.glyph(for: scalar), number)
-        }
+        for scalar in font.scalars(of: character) { take(scalar, font.glyph(for: scalar), number) }
       }
     }
     finish()

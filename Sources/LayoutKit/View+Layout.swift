@@ -53,7 +53,5 @@ nonisolated extension View {
   /// - Parameter change: sets values of the environment around the view.
   @inlinable public func layoutNode(
     environment change: (inout EnvironmentValues) -> Void = { _ in }
-  ) -> LayoutNode {
-    Root(self, change).directedNode
-  }
+  ) -> LayoutNode { Root(self, change).directedNode }
 }

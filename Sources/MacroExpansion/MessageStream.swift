@@ -40,9 +40,7 @@ package struct MessageStream {
     var data = Data()
     while data.count < count, let more = try input.read(upToCount: count - data.count),
       !more.isEmpty
-    {
-      data.append(more)
-    }
+    { data.append(more) }
     return data
   }
 

@@ -10,9 +10,7 @@ package enum Plugin {
   /// - Returns: whether all of them were answered.
   package static func answerAll(in stream: MessageStream) -> Bool {
     do {
-      while let message = try stream.next() {
-        try stream.write(answer(to: message))
-      }
+      while let message = try stream.next() { try stream.write(answer(to: message)) }
       return true
     } catch {
       // Where a message begins and ends is lost, so this answer is the last.
@@ -22,9 +20,7 @@ package enum Plugin {
   }
 
   /// The answer to any message: a message that means nothing here gets one that says so.
-  package static func answer(to message: Data) -> Data {
-    Answer(to: message).encoded
-  }
+  package static func answer(to message: Data) -> Data { Answer(to: message).encoded }
 }
 
 extension Answer {

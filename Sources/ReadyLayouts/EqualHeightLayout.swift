@@ -25,9 +25,7 @@ public struct EqualHeightLayout: EqualLengthLayout, Sendable {
   public var spacing: CGFloat?
 
   /// Creates a row or a column of views of one height.
-  public init(
-    axis: Axis = .horizontal, alignment: Alignment = .center, spacing: CGFloat? = nil
-  ) {
+  public init(axis: Axis = .horizontal, alignment: Alignment = .center, spacing: CGFloat? = nil) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
@@ -43,13 +41,10 @@ extension EqualHeightLayout {
       ? Self.widths(subviews, in: proposal.width.map { $0 - line.totalGap })
       : subviews.map { _ in proposal.width }
     let highest =
-      zip(subviews, widths).map { $0.sizeThatFits(.init(width: $1, height: nil)).height }.max()
-      ?? 0
-    let height =
-      axis == .horizontal ? highest : line.share(of: proposal.height, atMost: highest)
+      zip(subviews, widths).map { $0.sizeThatFits(.init(width: $1, height: nil)).height }.max() ?? 0
+    let height = axis == .horizontal ? highest : line.share(of: proposal.height, atMost: highest)
     for (subview, width) in zip(subviews, widths) {
-      line.append(
-        subview, ProposedViewSize(width: width, height: height), height, on: .vertical)
+      line.append(subview, ProposedViewSize(width: width, height: height), height, on: .vertical)
     }
   }
 

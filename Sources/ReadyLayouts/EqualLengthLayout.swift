@@ -23,16 +23,12 @@ extension EqualLengthLayout {
   /// Returns the extent of the views' slots.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    slots(subviews, for: proposal).size
-  }
+  ) -> CGSize { slots(subviews, for: proposal).size }
 
   /// Places each view in its slot.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    slots(subviews, for: proposal).place(at: bounds.origin)
-  }
+  ) { slots(subviews, for: proposal).place(at: bounds.origin) }
 
   /// Says that all views get one length.
   public func reasonForProposal(

@@ -25,9 +25,7 @@ public struct EqualWidthLayout: EqualLengthLayout, Sendable {
   public var spacing: CGFloat?
 
   /// Creates a row or a column of views of one width.
-  public init(
-    axis: Axis = .horizontal, alignment: Alignment = .center, spacing: CGFloat? = nil
-  ) {
+  public init(axis: Axis = .horizontal, alignment: Alignment = .center, spacing: CGFloat? = nil) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
@@ -45,8 +43,7 @@ extension EqualWidthLayout {
       : min(widest, max(proposal.width ?? .infinity, 0))
     let height = axis == .horizontal ? proposal.height : nil
     for subview in subviews {
-      line.append(
-        subview, ProposedViewSize(width: width, height: height), width, on: .horizontal)
+      line.append(subview, ProposedViewSize(width: width, height: height), width, on: .horizontal)
     }
   }
 }

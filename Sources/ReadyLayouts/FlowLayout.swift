@@ -85,8 +85,7 @@ extension FlowLayout {
     var lines: [Line] = []
     for (index, subview) in subviews.enumerated() {
       let (proposal, dimensions) = measure(subview, in: width)
-      let gap =
-        index == 0 ? 0 : subviews.whole(gap(from: subviews[index - 1], to: subview), .up)
+      let gap = index == 0 ? 0 : subviews.whole(gap(from: subviews[index - 1], to: subview), .up)
       if let line = lines.last, line.width + gap + dimensions.width <= room {
         lines[lines.count - 1].width += gap
       } else {
@@ -107,9 +106,7 @@ extension FlowLayout {
     return lines
   }
 
-  func measure(
-    _ subview: LayoutSubview, in width: CGFloat?
-  ) -> (ProposedViewSize, ViewDimensions) {
+  func measure(_ subview: LayoutSubview, in width: CGFloat?) -> (ProposedViewSize, ViewDimensions) {
     let ideal = subview.dimensions(in: .unspecified)
     guard let width, ideal.width > width else { return (.unspecified, ideal) }
     let proposal = ProposedViewSize(width: width, height: nil)
@@ -204,8 +201,7 @@ extension FlowLayout {
         free.isFinite ? bounds.minX + free * alignment.fraction(on: .horizontal) : bounds.minX
       for item in line.items {
         let y = top + line.above - item.dimensions[alignment.vertical]
-        subviews[item.index].place(
-          at: CGPoint(x: start + item.x, y: y), proposal: item.proposal)
+        subviews[item.index].place(at: CGPoint(x: start + item.x, y: y), proposal: item.proposal)
       }
       top += line.height
     }

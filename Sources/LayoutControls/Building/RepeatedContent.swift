@@ -17,17 +17,13 @@ extension ForEach {
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @_RepeatedContentBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(data: data, id: { $0[keyPath: id] }, content: content)
-  }
+  ) { self.init(data: data, id: { $0[keyPath: id] }, content: content) }
 
   /// Creates rows or tabs for each number of a range.
   @_disfavoredOverload
   public init(
     _ data: Range<Int>, @_RepeatedContentBuilder content: @escaping (Int) -> Content
-  ) where Data == Range<Int>, ID == Int {
-    self.init(data: data, id: { $0 }, content: content)
-  }
+  ) where Data == Range<Int>, ID == Int { self.init(data: data, id: { $0 }, content: content) }
 }
 
 /// Builds what `ForEach` repeats in tables and among tabs, from the statements of a closure.
@@ -84,14 +80,10 @@ extension _RepeatedContentBuilder {
   /// Builds the tabs of a condition that holds.
   public static func buildEither<Tabs: TabContent>(
     first: Tabs
-  ) -> TabContentBuilder<Tabs.TabValue>.Joined {
-    .init(_screens: first._screens)
-  }
+  ) -> TabContentBuilder<Tabs.TabValue>.Joined { .init(_screens: first._screens) }
 
   /// Builds the tabs of a condition that does not hold.
   public static func buildEither<Tabs: TabContent>(
     second: Tabs
-  ) -> TabContentBuilder<Tabs.TabValue>.Joined {
-    .init(_screens: second._screens)
-  }
+  ) -> TabContentBuilder<Tabs.TabValue>.Joined { .init(_screens: second._screens) }
 }

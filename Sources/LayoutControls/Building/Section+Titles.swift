@@ -16,17 +16,13 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content
-  ) {
-    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
-  }
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
 
   /// Creates a section with a title whose content a binding folds and unfolds.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(isExpanded: isExpanded, content: content) { Text(title) }
-  }
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {

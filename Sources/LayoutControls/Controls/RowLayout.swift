@@ -14,14 +14,10 @@ extension RowLayout {
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout HStackLayout.Cache
-  ) -> CGSize {
-    row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-  }
+  ) -> CGSize { row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache) }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout HStackLayout.Cache
-  ) {
-    row.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-  }
+  ) { row.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache) }
 }

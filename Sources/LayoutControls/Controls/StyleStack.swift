@@ -103,9 +103,7 @@ struct EnvironmentReading<Value, Content: View>: _TransparentView {
   init(
     _ value: @escaping (EnvironmentValues) -> Value,
     @ViewBuilder content: @escaping (Value) -> Content
-  ) {
-    (self.value, self.content) = (value, content)
-  }
+  ) { (self.value, self.content) = (value, content) }
 
   func makeNodes(in context: inout ViewContext) {
     let environment = context.environment

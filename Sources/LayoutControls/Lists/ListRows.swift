@@ -194,8 +194,7 @@ extension LayoutNode {
           (self[ListRow.Margin<ListRow.Top>.self] ?? 0)
           + (spacing
             ?? metrics.sectionSpacing(
-              after: previous.place?.part ?? .content, before: part, in: environment))
-          - rowSpacing
+              after: previous.place?.part ?? .content, before: part, in: environment)) - rowSpacing
       } else if part != .content || previous.place?.part ?? .content != .content {
         margins.top = -rowSpacing
       }
@@ -216,8 +215,7 @@ extension LayoutNode {
     case .hidden: return false
     case .automatic:
       let place = self[SectionPlace.self]
-      guard let next, place?.part ?? .content == .content, next.place == place
-      else { return false }
+      guard let next, place?.part ?? .content == .content, next.place == place else { return false }
       return next.separatorAbove != .hidden
     }
   }
@@ -226,8 +224,7 @@ extension LayoutNode {
     below node: LayoutNode, _ environment: EnvironmentValues
   ) -> LayoutNode {
     let paint =
-      node[ListRow.SeparatorTint.self]
-      ?? SeparatorShapeStyle.separator._paint(in: environment)
+      node[ListRow.SeparatorTint.self] ?? SeparatorShapeStyle.separator._paint(in: environment)
     return LayoutNode.flexible.appearance(Appearance(content: .shape(.init(fill: paint)))).named(
       "Separator")
   }

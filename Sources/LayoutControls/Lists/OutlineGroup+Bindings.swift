@@ -28,9 +28,7 @@ extension OutlineGroup {
     _ root: Binding<E>, id: KeyPath<E, ID>,
     children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Content
-  ) where Data == Binding<C>, E == C.Element {
-    self.init(bound: [root], id, children, content)
-  }
+  ) where Data == Binding<C>, E == C.Element { self.init(bound: [root], id, children, content) }
 
   /// Creates a group of one bound element that knows its identity, as those in it do.
   public init<C: MutableCollection & RandomAccessCollection, E>(

@@ -20,9 +20,7 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(Array(data), id, hasChildren: { $0[keyPath: children] != nil }, content)
-  }
+  ) { self.init(Array(data), id, hasChildren: { $0[keyPath: children] != nil }, content) }
 
   init(
     _ elements: [Data.Element], _ id: KeyPath<Data.Element, ID>,

@@ -21,31 +21,23 @@ extension NavigationLink {
   public init(
     isActive: Binding<Bool>? = nil, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
-  ) {
-    self.init(label())
-  }
+  ) { self.init(label()) }
 
   /// Creates a link to a view, which may be shown while a value is true.
   public init(
     destination: Destination, isActive: Binding<Bool>? = nil, @ViewBuilder label: () -> Label
-  ) {
-    self.init(label())
-  }
+  ) { self.init(label()) }
 
   /// Creates a link to a view that is shown while a selection has a value.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
-  ) {
-    self.init(label())
-  }
+  ) { self.init(label()) }
 
   /// Creates a link to a view that is shown while a selection has a value.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
-  ) {
-    self.init(label())
-  }
+  ) { self.init(label()) }
 }
 
 extension NavigationLink where Destination == Never {
@@ -67,61 +59,45 @@ extension NavigationLink where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>? = nil,
     @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(Text(titleKey))
-  }
+  ) { self.init(Text(titleKey)) }
 
   /// Creates a link with a title to a view, which may be shown while a value is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>? = nil, @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(Text(title))
-  }
+  ) { self.init(Text(title)) }
 
   /// Creates a link with a title to a view, which may be shown while a value is true.
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>? = nil
-  ) {
-    self.init(Text(titleKey))
-  }
+  ) { self.init(Text(titleKey)) }
 
   /// Creates a link with a title to a view, which may be shown while a value is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, destination: Destination, isActive: Binding<Bool>? = nil
-  ) {
-    self.init(Text(title))
-  }
+  ) { self.init(Text(title)) }
 
   /// Creates a link with a title to a view that is shown while a selection has a value.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(Text(titleKey))
-  }
+  ) { self.init(Text(titleKey)) }
 
   /// Creates a link with a title to a view that is shown while a selection has a value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(Text(title))
-  }
+  ) { self.init(Text(title)) }
 
   /// Creates a link with a title to a view that is shown while a selection has a value.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
-  ) {
-    self.init(Text(titleKey))
-  }
+  ) { self.init(Text(titleKey)) }
 
   /// Creates a link with a title to a view that is shown while a selection has a value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
-  ) {
-    self.init(Text(title))
-  }
+  ) { self.init(Text(title)) }
 }

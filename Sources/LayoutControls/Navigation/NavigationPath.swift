@@ -78,9 +78,7 @@ extension NavigationPath {
   /// Adds a value that is read.
   fileprivate mutating func append<V: Codable & Hashable>(
     _ type: V.Type, from container: inout any UnkeyedDecodingContainer
-  ) throws {
-    append(try container.decode(type))
-  }
+  ) throws { append(try container.decode(type)) }
 }
 
 /// The name by which a type is found again, if it is.

@@ -39,7 +39,5 @@ nonisolated extension View {
   /// limits.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View {
-    columnWidth(SplitColumnWidth.self, ideal, min: min, max: max)
-  }
+  ) -> some View { columnWidth(SplitColumnWidth.self, ideal, min: min, max: max) }
 }

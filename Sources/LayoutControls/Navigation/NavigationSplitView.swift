@@ -48,9 +48,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _
   }
 
   private func columns(isCompact: Bool) -> [NavigationSplitViewColumn] {
-    if isCompact {
-      return [content == nil && compactColumn == .content ? .detail : compactColumn]
-    }
+    if isCompact { return [content == nil && compactColumn == .content ? .detail : compactColumn] }
     let all: [NavigationSplitViewColumn] =
       content == nil ? [.sidebar, .detail] : [.sidebar, .content, .detail]
     switch visibility {

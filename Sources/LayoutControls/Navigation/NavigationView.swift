@@ -17,9 +17,7 @@ public struct NavigationView<Content: View>: _TransparentView {
     let environment = context.environment
     guard nodes.count > 1, environment.horizontalSizeClass != .compact,
       !environment[StacksNavigationKey.self]
-    else {
-      return context.append(.screen(nodes.first, named: "NavigationView"))
-    }
+    else { return context.append(.screen(nodes.first, named: "NavigationView")) }
     let columns = nodes.enumerated().map { index, node in
       let column = LayoutNode.screen(node, named: "Column")
       if index + 1 == nodes.count { return column }

@@ -23,9 +23,7 @@ nonisolated extension View {
   /// Sets the width of the inspector that the view is in, to the ideal one within the limits.
   public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View {
-    columnWidth(InspectorColumnWidth.self, ideal, min: min, max: max)
-  }
+  ) -> some View { columnWidth(InspectorColumnWidth.self, ideal, min: min, max: max) }
 }
 
 /// The width of the inspector that a view is in.

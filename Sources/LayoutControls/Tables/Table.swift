@@ -34,9 +34,7 @@ where
     let isCompact = sizeClass == .compact
     let columns = isCompact ? Array(visible.prefix(1)) : visible
     VStack(spacing: 0) {
-      if !isCompact && !values.hidesHeaders && !columns.isEmpty {
-        TableHeader(columns: columns)
-      }
+      if !isCompact && !values.hidesHeaders && !columns.isEmpty { TableHeader(columns: columns) }
       PlainRows(
         content: rows._rows { value in AnyView(TableCells(columns: columns) { $0.cell(value) }) })
     }
@@ -61,9 +59,7 @@ extension Table {
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
-  ) {
-    self.init(columns: columns(), of: rows())
-  }
+  ) { self.init(columns: columns(), of: rows()) }
 
   /// Creates a table of rows written one by one, several of which can be selected.
   public init(
@@ -71,9 +67,7 @@ extension Table {
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
-  ) {
-    self.init(columns: columns(), of: rows())
-  }
+  ) { self.init(columns: columns(), of: rows()) }
 
   /// Creates a table of rows written one by one, one of which can be selected, with columns to sort
   /// by.
@@ -83,9 +77,7 @@ extension Table {
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
-  ) where Value == Sort.Compared {
-    self.init(columns: columns(), of: rows())
-  }
+  ) where Value == Sort.Compared { self.init(columns: columns(), of: rows()) }
 
   /// Creates a table of rows written one by one, several of which can be selected, with columns to
   /// sort by.
@@ -95,7 +87,5 @@ extension Table {
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
-  ) where Value == Sort.Compared {
-    self.init(columns: columns(), of: rows())
-  }
+  ) where Value == Sort.Compared { self.init(columns: columns(), of: rows()) }
 }

@@ -7,26 +7,20 @@ where Sort: SortComparator, RowValue == Sort.Compared, Label == Text {
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where Sort == KeyPathComparator<RowValue> {
-    self.init(header: Text(titleKey), cell: content)
-  }
+  ) where Sort == KeyPathComparator<RowValue> { self.init(header: Text(titleKey), cell: content) }
 
   /// Creates a column to sort by a property.
   public init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where Sort == KeyPathComparator<RowValue> {
-    self.init(header: text, cell: content)
-  }
+  ) where Sort == KeyPathComparator<RowValue> { self.init(header: text, cell: content) }
 
   /// Creates a column to sort by a property.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where Sort == KeyPathComparator<RowValue> {
-    self.init(header: Text(title), cell: content)
-  }
+  ) where Sort == KeyPathComparator<RowValue> { self.init(header: Text(title), cell: content) }
 
   /// Creates a column to sort by a property with a comparator.
   public init<V, C: SortComparator>(
@@ -57,26 +51,20 @@ where Sort: SortComparator, RowValue == Sort.Compared, Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(header: Text(titleKey), cell: content)
-  }
+  ) { self.init(header: Text(titleKey), cell: content) }
 
   /// Creates a column to sort with a comparator.
   public init(
     _ text: Text, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(header: text, cell: content)
-  }
+  ) { self.init(header: text, cell: content) }
 
   /// Creates a column to sort with a comparator.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(header: Text(title), cell: content)
-  }
+  ) { self.init(header: Text(title), cell: content) }
 }
 
 extension TableColumn
@@ -85,24 +73,18 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>,
     comparator: String.StandardComparator = .lexical
-  ) {
-    self.init(header: Text(titleKey), cell: { Text($0[keyPath: value]) })
-  }
+  ) { self.init(header: Text(titleKey), cell: { Text($0[keyPath: value]) }) }
 
   /// Creates a column that shows a text of each value, to sort by it.
   public init(
     _ text: Text, value: KeyPath<RowValue, String>,
     comparator: String.StandardComparator = .lexical
-  ) {
-    self.init(header: text, cell: { Text($0[keyPath: value]) })
-  }
+  ) { self.init(header: text, cell: { Text($0[keyPath: value]) }) }
 
   /// Creates a column that shows a text of each value, to sort by it.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String>,
     comparator: String.StandardComparator = .lexical
-  ) {
-    self.init(header: Text(title), cell: { Text($0[keyPath: value]) })
-  }
+  ) { self.init(header: Text(title), cell: { Text($0[keyPath: value]) }) }
 }

@@ -14,9 +14,7 @@ extension TableColumn where Sort == Never, Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(header: Text(title), cell: content)
-  }
+  ) { self.init(header: Text(title), cell: content) }
 }
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {

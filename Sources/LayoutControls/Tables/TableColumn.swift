@@ -77,16 +77,12 @@ extension TableColumn {
   /// least width here if there is no other.
   public func width(
     min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
-  ) -> TableColumn<RowValue, Sort, Content, Label> {
-    changed { $0.limits = (min ?? ideal, max) }
-  }
+  ) -> TableColumn<RowValue, Sort, Content, Label> { changed { $0.limits = (min ?? ideal, max) } }
 
   /// Aligns the column's title and cells.
   public func alignment(
     _ alignment: TableColumnAlignment
-  ) -> TableColumn<RowValue, Sort, Content, Label> {
-    changed { $0.alignment = alignment.guide }
-  }
+  ) -> TableColumn<RowValue, Sort, Content, Label> { changed { $0.alignment = alignment.guide } }
 
   /// Shows or hides the column unless people have chosen something else.
   public func defaultVisibility(

@@ -26,9 +26,7 @@
   /// Builds the columns of an `if` without `else`.
   public static func buildIf<Content: TableColumnContent>(
     _ content: Content?
-  ) -> OptionalColumns<Content> where Content.TableRowValue == RowValue {
-    OptionalColumns(content)
-  }
+  ) -> OptionalColumns<Content> where Content.TableRowValue == RowValue { OptionalColumns(content) }
 
   /// Builds the columns of a condition that holds.
   public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(

@@ -33,9 +33,7 @@ where RowValue == Content.TableRowValue, Sort == Content.TableColumnSortComparat
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
-  ) {
-    (self.data, self.content) = (data, content)
-  }
+  ) { (self.data, self.content) = (data, content) }
 
   /// Returns the columns of each element.
   public func _columns() -> [_TableColumn<RowValue>] { data.flatMap { content($0)._columns() } }

@@ -60,9 +60,7 @@ extension VerticalAlignment {
 
   @usableFromInline static func _combineExplicit(
     childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
-  ) {
-    parentValue = min(parentValue ?? childValue, childValue)
-  }
+  ) { parentValue = min(parentValue ?? childValue, childValue) }
 }
 
 @usableFromInline enum LastTextBaselineGuide: AlignmentID {
@@ -72,7 +70,5 @@ extension VerticalAlignment {
 
   @usableFromInline static func _combineExplicit(
     childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
-  ) {
-    parentValue = max(parentValue ?? childValue, childValue)
-  }
+  ) { parentValue = max(parentValue ?? childValue, childValue) }
 }

@@ -29,14 +29,10 @@ extension ViewDimensions: Sendable {}
 
 extension ViewDimensions {
   /// The position of a horizontal guide: the explicit one, or the default.
-  public subscript(guide: HorizontalAlignment) -> CGFloat {
-    self[GuideKey(guide)]
-  }
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[GuideKey(guide)] }
 
   /// The position of a vertical guide: the explicit one, or the default.
-  public subscript(guide: VerticalAlignment) -> CGFloat {
-    self[GuideKey(guide)]
-  }
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[GuideKey(guide)] }
 
   /// The position of a horizontal guide if the view, or a view inside it, sets it.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {

@@ -138,8 +138,7 @@ extension Path.Element: CapturedChoice {
       self = .curve(to: points[0], control1: points[1], control2: points[2])
     case "closeSubpath": self = .closeSubpath
     default:
-      throw reader.unknown(
-        "a step of a path", "move", "line", "quadCurve", "curve", "closeSubpath")
+      throw reader.unknown("a step of a path", "move", "line", "quadCurve", "curve", "closeSubpath")
     }
   }
 }

@@ -22,9 +22,7 @@ struct CaptureWriter {
 
   mutating func write<V: Capturable & Equatable>(
     _ name: CaptureKey, _ value: V, unless standard: V
-  ) throws {
-    if value != standard { try write(name, value) }
-  }
+  ) throws { if value != standard { try write(name, value) } }
 
   /// Writes a number that is NaN where there is none.
   mutating func write(_ name: CaptureKey, unlessNone value: Double) throws {
@@ -32,11 +30,8 @@ struct CaptureWriter {
   }
 
   /// Writes an object in this one.
-  mutating func write(
-    _ name: CaptureKey, _ body: (inout CaptureWriter) throws -> Void
-  ) throws {
-    var writer = CaptureWriter(
-      container.nestedContainer(keyedBy: CaptureKey.self, forKey: name))
+  mutating func write(_ name: CaptureKey, _ body: (inout CaptureWriter) throws -> Void) throws {
+    var writer = CaptureWriter(container.nestedContainer(keyedBy: CaptureKey.self, forKey: name))
     try body(&writer)
   }
 
@@ -65,9 +60,7 @@ struct CaptureReader {
     unread = Set(container.allKeys.map(\.stringValue))
   }
 
-  init(_ decoder: any Decoder) throws {
-    self.init(try decoder.container(keyedBy: CaptureKey.self))
-  }
+  init(_ decoder: any Decoder) throws { self.init(try decoder.container(keyedBy: CaptureKey.self)) }
 
   /// Returns a value, or `nil` if there is none of that name.
   mutating func read<V: Capturable>(_ name: CaptureKey, as _: V.Type = V.self) throws -> V? {
@@ -105,9 +98,7 @@ struct CaptureReader {
   }
 
   /// Calls a closure with each object of a list.
-  mutating func read(
-    _ name: CaptureKey, each body: (inout CaptureReader) throws -> Void
-  ) throws {
+  mutating func read(_ name: CaptureKey, each body: (inout CaptureReader) throws -> Void) throws {
     unread.remove(name.stringValue)
     var list = try container.nestedUnkeyedContainer(forKey: name)
     while !list.isAtEnd {

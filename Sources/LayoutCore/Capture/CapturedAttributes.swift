@@ -41,9 +41,7 @@ struct CapturedAttributes {
     }
   }
 
-  private static func write(
-    _ geometry: GeometryAttributes, to writer: inout CaptureWriter
-  ) throws {
+  private static func write(_ geometry: GeometryAttributes, to writer: inout CaptureWriter) throws {
     if !geometry.spaceNames.isEmpty {
       try writer.write("spaces", geometry.spaceNames.map { LayoutRecording.ID($0) })
     }
@@ -77,9 +75,7 @@ struct CapturedAttributes {
     if !depth.transforms.isEmpty { try writer.write("transforms3D", depth.transforms) }
   }
 
-  private static func write(
-    _ traits: GridCellTraits, to writer: inout CaptureWriter
-  ) throws {
+  private static func write(_ traits: GridCellTraits, to writer: inout CaptureWriter) throws {
     try writer.write("gridColumns", traits.columns, unless: 1)
     try writer.write("gridAnchor", traits.anchor)
     try writer.write("gridUnsizedAxes", traits.unsizedAxes, unless: [])
@@ -103,9 +99,7 @@ extension CapturedAttributes {
       changes.append { $0.zIndex(value) }
     }
     if try reader.read("isHidden", or: false) { changes.append { $0.hidden() } }
-    if try reader.read("isMask", or: false) {
-      changes.append { $0.with { $0.isMask = true } }
-    }
+    if try reader.read("isMask", or: false) { changes.append { $0.with { $0.isMask = true } } }
     if let value = try reader.read("direction", as: LayoutDirection.self) {
       changes.append { $0.layoutDirection(value) }
     }

@@ -55,9 +55,7 @@ enum CapturedContainers {
       let isKept = try reader.read("isKept", or: false)
       return (
         .any,
-        {
-          LayoutNode.hstack(alignment: alignment, spacing: spacing, $0).keptWithOneChild(isKept)
-        }
+        { LayoutNode.hstack(alignment: alignment, spacing: spacing, $0).keptWithOneChild(isKept) }
       )
     case "vstack":
       let alignment = try reader.read("alignment", or: HorizontalAlignment.center)
@@ -65,9 +63,7 @@ enum CapturedContainers {
       let isKept = try reader.read("isKept", or: false)
       return (
         .any,
-        {
-          LayoutNode.vstack(alignment: alignment, spacing: spacing, $0).keptWithOneChild(isKept)
-        }
+        { LayoutNode.vstack(alignment: alignment, spacing: spacing, $0).keptWithOneChild(isKept) }
       )
     case "zstack":
       let alignment = try reader.read("alignment", or: Alignment.center)

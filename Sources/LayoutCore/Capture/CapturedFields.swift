@@ -17,9 +17,7 @@ struct CapturedField<Owner>: Sendable {
   }
 
   /// A part that is always written, and must be there.
-  init<V: Capturable>(
-    required name: CaptureKey, _ part: any WritableKeyPath<Owner, V> & Sendable
-  ) {
+  init<V: Capturable>(required name: CaptureKey, _ part: any WritableKeyPath<Owner, V> & Sendable) {
     write = { owner, _, writer in try writer.write(name, owner[keyPath: part]) }
     read = { owner, reader in owner[keyPath: part] = try reader.require(name) }
   }

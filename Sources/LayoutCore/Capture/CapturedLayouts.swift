@@ -102,9 +102,7 @@ enum CapturedLayouts {
     }
   }
 
-  private static func lazyStack(
-    _ reader: inout CaptureReader
-  ) throws -> (ChildCount, NodeMaker) {
+  private static func lazyStack(_ reader: inout CaptureReader) throws -> (ChildCount, NodeMaker) {
     let axis = try reader.require("axis", as: Axis.self)
     let guide = try guide(across: axis, &reader)
     let spacing = try reader.read("spacing", as: CGFloat.self)
@@ -118,9 +116,7 @@ enum CapturedLayouts {
     )
   }
 
-  private static func lazyGrid(
-    _ reader: inout CaptureReader
-  ) throws -> (ChildCount, NodeMaker) {
+  private static func lazyGrid(_ reader: inout CaptureReader) throws -> (ChildCount, NodeMaker) {
     let axis = try reader.require("axis", as: Axis.self)
     let items = try reader.require("items", as: [GridItem].self)
     let guide = try guide(across: axis, &reader)

@@ -141,9 +141,7 @@ protocol CapturedSet: Capturable, OptionSet where Form == [String] {
 }
 
 extension CapturedSet where Element == Self {
-  func captured() throws -> [String] {
-    Self.named.filter { isSuperset(of: $0.value) }.map(\.name)
-  }
+  func captured() throws -> [String] { Self.named.filter { isSuperset(of: $0.value) }.map(\.name) }
 
   init(captured form: [String]) throws {
     self.init()

@@ -91,9 +91,7 @@ extension LayoutCapture: Codable {
       throw problem.error(about: self, in: encoder)
     }
     try writer.write(tree: tree)
-    if let recording {
-      try writer.write("recording") { try recording.write(to: &$0) }
-    }
+    if let recording { try writer.write("recording") { try recording.write(to: &$0) } }
   }
 
   /// Reads a capture, or a tree. What is wrong with it throws a `DecodingError` that says where in

@@ -11,8 +11,7 @@ extension Appearance {
       case .image(let picture): picture.isUsable
       case .control(let control): control.isUsable
       }
-    return isDrawable && effects.allSatisfy(\.isUsable)
-      && (hitTesting?.outline?.isUsable ?? true)
+    return isDrawable && effects.allSatisfy(\.isUsable) && (hitTesting?.outline?.isUsable ?? true)
   }
 
   /// Returns the appearance with numbers that can be drawn with, and a note for each that could

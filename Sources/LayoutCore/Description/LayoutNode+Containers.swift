@@ -9,9 +9,7 @@ extension LayoutNode {
   public static func hstack(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     _ children: consuming [LayoutNode]
-  ) -> LayoutNode {
-    stack(along: .horizontal, GuideKey(alignment), spacing: spacing, children)
-  }
+  ) -> LayoutNode { stack(along: .horizontal, GuideKey(alignment), spacing: spacing, children) }
 
   /// Creates a vertical stack.
   ///
@@ -23,9 +21,7 @@ extension LayoutNode {
   public static func vstack(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     _ children: consuming [LayoutNode]
-  ) -> LayoutNode {
-    stack(along: .vertical, GuideKey(alignment), spacing: spacing, children)
-  }
+  ) -> LayoutNode { stack(along: .vertical, GuideKey(alignment), spacing: spacing, children) }
 
   private static func stack(
     along axis: Axis, _ guide: GuideKey, spacing: CGFloat?,
@@ -162,7 +158,5 @@ extension LayoutNode {
   /// - Parameter axes: the axes on which a node must be no larger than proposed.
   public static func viewThatFits(
     in axes: Axis.Set = [.horizontal, .vertical], _ children: [LayoutNode]
-  ) -> LayoutNode {
-    layout(ViewThatFitsLayout(axes: axes), children).named("ViewThatFits")
-  }
+  ) -> LayoutNode { layout(ViewThatFitsLayout(axes: axes), children).named("ViewThatFits") }
 }

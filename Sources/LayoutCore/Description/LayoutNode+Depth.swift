@@ -90,9 +90,7 @@ extension LayoutNode {
   ///
   /// - Parameter aspectRatio: the shape; that of the node's ideal size and depth if `nil`. Lengths
   ///   that are negative, infinite or NaN count as 0, which fits everywhere.
-  public func aspectRatio3D(
-    _ aspectRatio: Size3D? = nil, contentMode: ContentMode
-  ) -> LayoutNode {
+  public func aspectRatio3D(_ aspectRatio: Size3D? = nil, contentMode: ContentMode) -> LayoutNode {
     let shape = aspectRatio.map {
       Size3D(
         width: $0.width.usableLength, height: $0.height.usableLength, depth: $0.depth.usableLength)

@@ -92,9 +92,7 @@ extension LayoutNode {
   ///   - cells: the cells, from leading to trailing.
   public static func gridRow(
     alignment: VerticalAlignment? = nil, _ cells: [LayoutNode]
-  ) -> [LayoutNode] {
-    cells.map(gridCell(alignment: alignment))
-  }
+  ) -> [LayoutNode] { cells.map(gridCell(alignment: alignment)) }
 
   /// Returns what makes nodes the cells of one row, one by one.
   ///

@@ -106,9 +106,7 @@ extension LayoutNode {
     _ line: LazyLine, _ rows: LayoutRows, _ pinnedViews: PinnedScrollableViews
   ) -> LayoutNode {
     let layout = LazyStackLayout(line: line)
-    guard rows.count > 0 else {
-      return .layout(layout, []).named(line.name).noting([rows.problem])
-    }
+    guard rows.count > 0 else { return .layout(layout, []).named(line.name).noting([rows.problem]) }
     let stack = RowStack(line: line, rows: rows, pinned: rows.pinned(pinnedViews)) { _ in layout }
     return clamped().taking(part: .rows(.stack(stack)), named: line.name).noting([rows.problem])
   }

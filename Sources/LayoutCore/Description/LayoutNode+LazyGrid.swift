@@ -89,9 +89,7 @@ extension LayoutNode {
   /// Creates a leaf as long as the grid's lines are known or estimated to be; an empty container if
   /// there are none.
   private static func leaf(_ grid: CellGrid) -> LayoutNode {
-    guard grid.cells.count > 0 else {
-      return layout(grid.layout, []).noting([grid.cells.problem])
-    }
+    guard grid.cells.count > 0 else { return layout(grid.layout, []).noting([grid.cells.problem]) }
     return layout(LazyGridRoom(grid: grid.layout, length: 0, idealBreadth: 0), [])
       .with { $0.changeGeometry { $0.role = .rows(.grid(grid)) } }.noting([grid.cells.problem])
   }

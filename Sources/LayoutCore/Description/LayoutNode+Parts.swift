@@ -86,9 +86,7 @@ extension LayoutNode {
   }
 
   /// Returns whether the node is a copy of another one, whatever it got since.
-  public func isMade(of other: LayoutNode) -> Bool {
-    partKey == other.partKey && partKey != nil
-  }
+  public func isMade(of other: LayoutNode) -> Bool { partKey == other.partKey && partKey != nil }
 
   /// What copies of a node share, even if they are altered.
   enum PartKey: Hashable {

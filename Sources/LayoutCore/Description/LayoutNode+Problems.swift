@@ -3,9 +3,7 @@ extension LayoutNode {
   /// that there is nothing to find.
   @inline(__always) func noting(
     unless thereIsNone: Bool, _ problems: @autoclosure () -> [NodeAttributes.Problem?]
-  ) -> LayoutNode {
-    thereIsNone ? self : noting(problems())
-  }
+  ) -> LayoutNode { thereIsNone ? self : noting(problems()) }
 
   /// Adds a note for each length that could not be used.
   func noting(_ problems: [NodeAttributes.Problem?]) -> LayoutNode {

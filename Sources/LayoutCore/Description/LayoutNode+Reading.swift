@@ -20,18 +20,14 @@ extension LayoutNode {
   public func overlayPreferenceValue<K: PreferenceKey>(
     _ key: K.Type, alignment: Alignment = .center,
     _ transform: @escaping @Sendable (K.Value) -> LayoutNode?
-  ) -> LayoutNode {
-    overlay(.reader(of: key, alignment, transform))
-  }
+  ) -> LayoutNode { overlay(.reader(of: key, alignment, transform)) }
 
   /// Lays another node behind this one. It is described from a preference of this node and is
   /// proposed its size.
   public func backgroundPreferenceValue<K: PreferenceKey>(
     _ key: K.Type, alignment: Alignment = .center,
     _ transform: @escaping @Sendable (K.Value) -> LayoutNode?
-  ) -> LayoutNode {
-    background(.reader(of: key, alignment, transform))
-  }
+  ) -> LayoutNode { background(.reader(of: key, alignment, transform)) }
 
   private static func reader<K: PreferenceKey>(
     of key: K.Type, _ alignment: Alignment,
@@ -66,9 +62,7 @@ extension LayoutNode {
   /// Changes the value that a preference has inside the node.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping @Sendable (inout K.Value) -> Void
-  ) -> LayoutNode {
-    changing(PreferenceChange(changing: key) { value, _ in callback(&value) })
-  }
+  ) -> LayoutNode { changing(PreferenceChange(changing: key) { value, _ in callback(&value) }) }
 
   /// Sets a preference to a value made from a place in the node.
   public func anchorPreference<A, K: PreferenceKey>(
@@ -105,9 +99,7 @@ extension LayoutNode {
   /// unsafe area does not count.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
-  ) -> LayoutNode {
-    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
-  }
+  ) -> LayoutNode { containerRelativeFrame(axes, alignment: alignment) { length, _ in length } }
 
   /// Gives the node a frame that spans some of several equal parts of the nearest container.
   ///

@@ -12,8 +12,7 @@ extension LayoutNode {
 
   /// Adds padding around the node that counts as unsafe area for everything inside.
   public func safeAreaPadding(_ insets: EdgeInsets) -> LayoutNode {
-    safeAreaPadding(SafeAreaPaddingLayout(insets))
-      .noting(NodeAttributes.Problem.inInsets(insets))
+    safeAreaPadding(SafeAreaPaddingLayout(insets)).noting(NodeAttributes.Problem.inInsets(insets))
   }
 
   /// Adds padding on some edges of the node that counts as unsafe area for everything inside.

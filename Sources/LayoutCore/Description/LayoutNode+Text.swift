@@ -50,8 +50,7 @@ extension MeasuredLeaf {
 extension StyledText {
   /// Returns the metrics of the tallest font.
   fileprivate func metrics(for measurer: some TextMeasurer) -> TextMetrics {
-    let tallest =
-      runs.max { $0.fontOfLine.size < $1.fontOfLine.size }?.fontOfLine ?? font
+    let tallest = runs.max { $0.fontOfLine.size < $1.fontOfLine.size }?.fontOfLine ?? font
     return measurer.metrics(of: tallest, pixelLength: pixelLength)
   }
 

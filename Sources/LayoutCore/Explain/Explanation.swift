@@ -80,8 +80,7 @@ extension ResolvedLayout {
     }
     var explainer = Explainer(self)
     if owners.count > 1 {
-      explainer.note(
-        "\(owners.count) views have the id \"\(id)\"; this is about the first")
+      explainer.note("\(owners.count) views have the id \"\(id)\"; this is about the first")
     }
     return explainer.explanation(of: location)
   }

@@ -17,9 +17,7 @@ extension TreeStorage {
         node = Int(record.first)
         continue
       }
-      let setters = children(of: node).filter {
-        explicitPosition(of: guide, role, in: $0) != nil
-      }
+      let setters = children(of: node).filter { explicitPosition(of: guide, role, in: $0) != nil }
       guard setters.count == 1 else {
         return "combined from \(setters.map { name(of: $0) }.enumeration)"
       }

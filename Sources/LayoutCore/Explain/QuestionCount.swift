@@ -12,9 +12,7 @@ struct QuestionCount {
     replay.log = { event in
       guard event.node == target, case .proposed(let proposal) = event.kind else { return }
       asked += 1
-      if !proposals.contains(where: { $0.isIdentical(to: proposal) }) {
-        proposals.append(proposal)
-      }
+      if !proposals.contains(where: { $0.isIdentical(to: proposal) }) { proposals.append(proposal) }
     }
     replay.layOut(proposal)
     self.proposals = proposals

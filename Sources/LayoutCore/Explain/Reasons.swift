@@ -48,9 +48,7 @@ extension Replay {
     return body(reasons(of: node, view, placing))
   }
 
-  private func reasons(
-    of node: Int, _ view: ExplainedView, _ placing: Placing?
-  ) -> any Explaining {
+  private func reasons(of node: Int, _ view: ExplainedView, _ placing: Placing?) -> any Explaining {
     let record = storage.nodes[node]
     let payload = Int(record.payload)
     if case .rows(let content) = storage.geometry(of: node)?.role {

@@ -104,8 +104,7 @@ extension Replay {
     let layout = StackLayout(axis: axis, guide: storage.guide(ofStack: record), spacing: nil)
     var algorithm = StackAlgorithm(
       children: ProxiedStackChildren(subviews, stack: layout, cache: cache))
-    let (length, breadth) = algorithm.arrange(
-      length: proposal[axis], breadth: proposal[axis.cross])
+    let (length, breadth) = algorithm.arrange(length: proposal[axis], breadth: proposal[axis.cross])
     var placed = children(algorithm.children.measured, pass)
     for (child, share) in algorithm.children.shares(of: proposal[axis]) {
       placed[child].share = share

@@ -96,9 +96,7 @@ extension Replay {
 
   /// The first child where it is once everything has its place: scrolled, or extended into the
   /// unsafe area.
-  private func moved(
-    _ child: ReplayedChild, in node: Int, _ proposal: Proposal
-  ) -> ReplayedChild {
+  private func moved(_ child: ReplayedChild, in node: Int, _ proposal: Proposal) -> ReplayedChild {
     var child = child
     switch storage.geometry(of: node)?.role {
     case .scroll: child.origin = original.frames[child.node].origin

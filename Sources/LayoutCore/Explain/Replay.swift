@@ -77,9 +77,7 @@ struct ReplayedChild {
 // MARK: - Questions
 
 extension Replay {
-  func tell(_ kind: ReplayEvent.Kind, _ node: Int) {
-    log?(ReplayEvent(kind: kind, node: node))
-  }
+  func tell(_ kind: ReplayEvent.Kind, _ node: Int) { log?(ReplayEvent(kind: kind, node: node)) }
 
   /// The size of a node for a proposal.
   func measure(_ node: Int, _ proposal: Proposal) -> Size {
@@ -142,9 +140,7 @@ extension Replay {
   }
 
   /// Does something with a client's layout in use at a node.
-  func withLayout<Answer>(
-    at node: Int, _ body: (LayoutBox, LayoutSubviews) -> Answer
-  ) -> Answer {
+  func withLayout<Answer>(at node: Int, _ body: (LayoutBox, LayoutSubviews) -> Answer) -> Answer {
     withSubviews(of: node) { subviews, _ in
       if let instance = instances[node] { return body(instance, subviews) }
       let instance = storage.layouts[Int(storage.nodes[node].payload)].box.copy()
@@ -156,8 +152,7 @@ extension Replay {
 
   private func layout(_ node: Int, _ record: NodeRecord, _ proposal: Proposal) -> Size {
     let size = withLayout(at: node) { layout, subviews in
-      layout.sizeThatFits(
-        proposal: storage.unit.down(proposal).viewSize, subviews: subviews)
+      layout.sizeThatFits(proposal: storage.unit.down(proposal).viewSize, subviews: subviews)
     }
     return storage.usable(Size(size), for: proposal, of: node)
   }

@@ -97,7 +97,5 @@ extension ReplayPass {
 
   func withPlacement<Answer>(
     of container: Int32, in bounds: CGRect, _ place: () -> Void, reading read: () -> Answer
-  ) -> Answer {
-    engine.withPlacement(of: container, in: bounds, place, reading: read)
-  }
+  ) -> Answer { engine.withPlacement(of: container, in: bounds, place, reading: read) }
 }

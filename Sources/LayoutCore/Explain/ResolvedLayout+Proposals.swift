@@ -20,9 +20,7 @@ extension ResolvedLayout {
   private func proposals(in tree: TreeStorage) -> [Int: Proposal] {
     guard !tree.work.isRefused else { return [:] }
     var placed: [Int: Proposal] = [:]
-    let outer = tree.host.flatMap { host in
-      host.storage?.proposal(toNestedTreesIn: host.node)
-    }
+    let outer = tree.host.flatMap { host in host.storage?.proposal(toNestedTreesIn: host.node) }
     Replay(tree, focus: nil).layOut(outer ?? proposal) { placed[$0.node] = $0.proposal }
     return placed
   }

@@ -31,9 +31,7 @@
     /// Creates a transform from its six numbers.
     public init(
       _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
-    ) {
-      self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
-    }
+    ) { self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 
     /// Creates the transform that changes nothing.
     public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }

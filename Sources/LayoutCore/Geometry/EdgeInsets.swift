@@ -42,9 +42,7 @@ extension EdgeInsets {
 
 extension EdgeInsets {
   /// Returns the sum of the insets along an axis.
-  func total(_ axis: Axis) -> CGFloat {
-    axis == .horizontal ? leading + trailing : top + bottom
-  }
+  func total(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading + trailing : top + bottom }
 
   /// Returns the inset at the start of an axis.
   func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
@@ -56,8 +54,7 @@ extension EdgeInsets {
 extension Proposal {
   /// Returns the proposal with room for insets on all sides.
   func extended(by insets: EdgeInsets) -> Proposal {
-    Proposal(
-      width + Double(insets.total(.horizontal)), height + Double(insets.total(.vertical)))
+    Proposal(width + Double(insets.total(.horizontal)), height + Double(insets.total(.vertical)))
   }
 }
 

@@ -5,8 +5,7 @@ struct Extent: BitwiseCopyable {
   var right: Double
   var bottom: Double
 
-  static let empty = Extent(
-    left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
+  static let empty = Extent(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
   static let everything = Extent(
     left: -.infinity, top: -.infinity, right: .infinity, bottom: .infinity)
 }

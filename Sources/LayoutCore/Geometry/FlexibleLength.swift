@@ -93,8 +93,7 @@ extension FlexibleLength {
   /// Returns the proposal to the child when it is placed: the frame's own length, unless nothing
   /// was proposed and no limit was hit.
   @inline(__always) func placingProposal(in length: Double, for proposed: Double) -> Double {
-    let isFree =
-      proposed.isNaN && ideal.isNaN && !(length <= minimum) && !(length >= maximum)
+    let isFree = proposed.isNaN && ideal.isNaN && !(length <= minimum) && !(length >= maximum)
     return isFree ? Proposal.none : length
   }
 }

@@ -9,9 +9,7 @@ struct LengthSummary: BitwiseCopyable {
 extension LengthSummary {
   static let unknown = LengthSummary(minimum: .nan, ideal: .nan, maximum: .nan)
 
-  init(always length: Double) {
-    self.init(minimum: length, ideal: length, maximum: length)
-  }
+  init(always length: Double) { self.init(minimum: length, ideal: length, maximum: length) }
 
   /// Returns the length for one of the three proposals, or NaN for any other.
   @inline(__always) func length(for proposed: Double) -> Double {

@@ -58,9 +58,7 @@ extension LengthUnit {
 
   @inline(never) private func rounded(
     _ first: Double, _ second: Double, up isUp: Bool
-  ) -> (Double, Double) {
-    (rounded(first, up: isUp), rounded(second, up: isUp))
-  }
+  ) -> (Double, Double) { (rounded(first, up: isUp), rounded(second, up: isUp)) }
 
   @inline(__always) func up(_ size: Size) -> Size {
     guard isSet else { return size }

@@ -36,7 +36,5 @@
   /// Returns the proposal as a size, with `nil` replaced by a default; 0 and infinity stay.
   @inlinable public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
-  ) -> CGSize {
-    CGSize(width: width ?? size.width, height: height ?? size.height)
-  }
+  ) -> CGSize { CGSize(width: width ?? size.width, height: height ?? size.height) }
 }

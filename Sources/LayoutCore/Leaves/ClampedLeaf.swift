@@ -25,8 +25,7 @@ extension ClampedLeaf: Explaining {
     let wanted = FlexibleLeaf.length(for: proposed)
     if wanted != length {
       let source = proposed.isNaN ? "its own" : "the proposed"
-      return limits.reason(
-        for: length, not: wanted, of: "\(source) \(axis.lengthName) ", on: axis)
+      return limits.reason(for: length, not: wanted, of: "\(source) \(axis.lengthName) ", on: axis)
     }
     return proposed.isNaN
       ? "no \(axis.lengthName) is proposed, so it is \(length.plainText) \(axis.adjective)"

@@ -48,8 +48,7 @@ public struct SymbolMetrics: Hashable, Sendable {
     func rounded(_ length: Double) -> CGFloat {
       CGFloat(((length - 1e-6 * pixel) / pixel).rounded(.up) * pixel)
     }
-    let key = SymbolSizes.Key(
-      name: name, size: font.usableSize, weight: font.weight, scale: scale)
+    let key = SymbolSizes.Key(name: name, size: font.usableSize, weight: font.weight, scale: scale)
     let box = sizes.box(of: key)
     let (width, height) = sizes.measured(key) ?? (box.width, box.height)
     size = CGSize(width: max(rounded(width), 0), height: max(rounded(height), 0))

@@ -128,8 +128,7 @@ final class SymbolSizes: Sendable {
 
   /// The entries of a table, in words.
   private static func lines(of table: String) -> [[Substring]] {
-    table.split(separator: ",").map { $0.split { $0 == " " || $0 == "\n" } }
-      .filter { !$0.isEmpty }
+    table.split(separator: ",").map { $0.split { $0 == " " || $0 == "\n" } }.filter { !$0.isEmpty }
   }
 
   /// Returns whether a name consists of words of symbols, and numbers.

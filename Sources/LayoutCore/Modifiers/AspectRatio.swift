@@ -58,9 +58,7 @@ extension AspectRatio {
   // Each length depends on both proposals.
   func lengths(
     on axis: Axis, around child: LengthSummary, asking ask: (Double) -> Double
-  ) -> LengthSummary {
-    .unknown
-  }
+  ) -> LengthSummary { .unknown }
 
   private static func scale(_ proposed: Double, _ length: Double) -> Double {
     if proposed.isNaN { return .nan }

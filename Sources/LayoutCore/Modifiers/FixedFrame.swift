@@ -44,9 +44,7 @@ extension FixedFrame {
   }
 
   @inline(__always) func childProposal(for proposal: Proposal) -> Proposal {
-    Proposal(
-      width.isNaN ? proposal.width : width,
-      height.isNaN ? proposal.height : height)
+    Proposal(width.isNaN ? proposal.width : width, height.isNaN ? proposal.height : height)
   }
 
   @inline(__always) func sizeWithoutChild(for proposal: Proposal) -> Size? {
@@ -80,9 +78,7 @@ extension FixedFrame {
 // MARK: - Explaining
 
 extension FixedFrame {
-  func reasonForAnswer(of view: ExplainedView) -> String {
-    reason { $0.asLarge(as: "its child") }
-  }
+  func reasonForAnswer(of view: ExplainedView) -> String { reason { $0.asLarge(as: "its child") } }
 
   func reasonForProposal(to child: ExplainedChild, in view: ExplainedView) -> String {
     reason { "the \($0.lengthName) is passed on" }

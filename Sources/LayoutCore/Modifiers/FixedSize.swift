@@ -21,9 +21,7 @@ extension FixedSize {
 
   func lengths(
     on axis: Axis, around child: LengthSummary, asking ask: (Double) -> Double
-  ) -> LengthSummary {
-    axes.contains(axis) ? LengthSummary(always: child.ideal) : child
-  }
+  ) -> LengthSummary { axes.contains(axis) ? LengthSummary(always: child.ideal) : child }
 }
 
 // MARK: - Explaining

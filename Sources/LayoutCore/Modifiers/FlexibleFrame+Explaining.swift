@@ -2,15 +2,13 @@
 extension FlexibleFrame {
   func reasonForAnswer(of view: ExplainedView) -> String {
     Axis.clauses { axis in
-      self[axis].reasonForLength(
-        on: axis, around: view.content[axis], for: view.proposal[axis])
+      self[axis].reasonForLength(on: axis, around: view.content[axis], for: view.proposal[axis])
     }
   }
 
   func reasonForProposal(to child: ExplainedChild, in view: ExplainedView) -> String {
     Axis.clauses { axis in
-      self[axis].reason(
-        forProposing: child.proposal[axis], on: axis, from: view.proposal[axis])
+      self[axis].reason(forProposing: child.proposal[axis], on: axis, from: view.proposal[axis])
     }
   }
 }
@@ -52,9 +50,7 @@ extension FlexibleLength {
     {
       return reason(for: length, not: proposed, of: "the proposed \(name) ", on: axis)
     }
-    if length == wanted {
-      return axis.asLarge(as: isDecided ? "proposed" : "its child")
-    }
+    if length == wanted { return axis.asLarge(as: isDecided ? "proposed" : "its child") }
     if length == minimum && wanted < length || length == maximum && wanted > length {
       return reason(for: length, not: wanted, of: source, on: axis)
     }
@@ -69,9 +65,7 @@ extension FlexibleLength {
   }
 
   /// How one of the limits decides a length in place of the one wanted.
-  func reason(
-    for length: Double, not wanted: Double, of source: String, on axis: Axis
-  ) -> String {
+  func reason(for length: Double, not wanted: Double, of source: String, on axis: Axis) -> String {
     let change = wanted < length ? "raised to min" : "limited to max"
     return "\(source)\(wanted.plainText) is \(change)\(axis.limitName) \(length.plainText)"
   }

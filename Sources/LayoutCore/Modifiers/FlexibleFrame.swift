@@ -59,17 +59,13 @@ extension FlexibleFrame {
 
   @inline(__always) func lengths(
     on axis: Axis, around child: LengthSummary, asking ask: (Double) -> Double
-  ) -> LengthSummary {
-    self[axis].lengths(around: child)
-  }
+  ) -> LengthSummary { self[axis].lengths(around: child) }
 }
 
 // MARK: - Placing
 
 extension FlexibleFrame {
-  @inline(__always) func placingProposal(
-    in size: Size, for proposal: Proposal
-  ) -> Proposal {
+  @inline(__always) func placingProposal(in size: Size, for proposal: Proposal) -> Proposal {
     Proposal(
       horizontal.placingProposal(in: size.width, for: proposal.width),
       vertical.placingProposal(in: size.height, for: proposal.height))
@@ -80,7 +76,6 @@ extension FlexibleFrame {
   }
 
   var movedEdges: Edge.Set {
-    (horizontal.isUnlimited ? [] : Edge.Set.horizontal)
-      .union(vertical.isUnlimited ? [] : .vertical)
+    (horizontal.isUnlimited ? [] : Edge.Set.horizontal).union(vertical.isUnlimited ? [] : .vertical)
   }
 }

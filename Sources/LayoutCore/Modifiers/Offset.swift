@@ -8,9 +8,7 @@ struct Offset: BitwiseCopyable {
 
   init(_ distance: Point) { self.distance = distance }
 
-  init(x: CGFloat, y: CGFloat) {
-    self.distance = Point(Double(x.usable), Double(y.usable))
-  }
+  init(x: CGFloat, y: CGFloat) { self.distance = Point(Double(x.usable), Double(y.usable)) }
 }
 
 // MARK: - Explaining

@@ -64,8 +64,7 @@ extension Padding {
   }
 
   @inline(__always) func size(around child: Size, for proposal: Proposal) -> Size {
-    Size(
-      max(0, child.width + total(.horizontal)), max(0, child.height + total(.vertical)))
+    Size(max(0, child.width + total(.horizontal)), max(0, child.height + total(.vertical)))
   }
 
   @inline(__always) func lengths(

@@ -25,9 +25,7 @@ extension Position {
 
   func lengths(
     on axis: Axis, around child: LengthSummary, asking ask: (Double) -> Double
-  ) -> LengthSummary {
-    LengthSummary(minimum: 0, ideal: child.ideal, maximum: .infinity)
-  }
+  ) -> LengthSummary { LengthSummary(minimum: 0, ideal: child.ideal, maximum: .infinity) }
 }
 
 // MARK: - Placing

@@ -25,7 +25,6 @@ extension SecondView: Explaining {
   }
 
   func reasonForPlacement(of child: ExplainedChild, in view: ExplainedView) -> String {
-    child.index == 0
-      ? "its first view fills it" : child.alignment(with: "that of its first view")
+    child.index == 0 ? "its first view fills it" : child.alignment(with: "that of its first view")
   }
 }

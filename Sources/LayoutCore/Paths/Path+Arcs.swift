@@ -29,8 +29,7 @@ extension Path {
     let start = ArcSegment(start: startAngle.radians, delta: 0)
     addLine(to: start.point(center: center, radius: radius).applying(transform))
     for segment in ArcSegment.covering(from: startAngle.radians, delta: delta.radians) {
-      append(
-        segment.element(center: center, radius: radius).mapPoints { $0.applying(transform) })
+      append(segment.element(center: center, radius: radius).mapPoints { $0.applying(transform) })
     }
   }
 
@@ -57,13 +56,11 @@ extension Path {
     let middle = Double(radius) / sine / Rotation.length(a.x + b.x, a.y + b.y)
     let center = (x: (a.x + b.x) * middle, y: (a.y + b.y) * middle)
     func angle(_ direction: Direction) -> Double {
-      Rotation.angle(
-        x: direction.x * touching - center.x, y: direction.y * touching - center.y)
+      Rotation.angle(x: direction.x * touching - center.x, y: direction.y * touching - center.y)
     }
     let delta = (angle(b) - angle(a)).remainder(dividingBy: 2 * .pi)
     addRelativeArc(
-      center: CGPoint(
-        x: Double(tangent1End.x) + center.x, y: Double(tangent1End.y) + center.y),
+      center: CGPoint(x: Double(tangent1End.x) + center.x, y: Double(tangent1End.y) + center.y),
       radius: radius, startAngle: .radians(angle(a)), delta: .radians(delta), transform: transform)
   }
 

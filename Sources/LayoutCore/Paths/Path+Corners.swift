@@ -81,8 +81,7 @@ struct RoundCorners {
 
   init(_ size: CGSize, of rect: CGRect) {
     let most = min(rect.width, rect.height) / 2
-    let size = CGSize(
-      width: max(min(size.width, most), 0), height: max(min(size.height, most), 0))
+    let size = CGSize(width: max(min(size.width, most), 0), height: max(min(size.height, most), 0))
     (self.rect, sizes) = (rect, [size, size, size, size])
   }
 

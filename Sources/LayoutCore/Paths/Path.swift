@@ -47,9 +47,7 @@ public struct Path: Equatable, Animatable, Sendable {
   /// Creates a path around a rectangle with round corners.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
-  ) {
-    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
-  }
+  ) { addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
 
   /// Creates a path around a rectangle with round corners of one radius.
   public init(
@@ -64,9 +62,7 @@ public struct Path: Equatable, Animatable, Sendable {
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
-  ) {
-    addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
-  }
+  ) { addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style) }
 
   /// Creates a path around the ellipse in a rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }

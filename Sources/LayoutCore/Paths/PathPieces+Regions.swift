@@ -50,9 +50,7 @@ extension PathEdges {
   /// They are counted along a level or upright ray, whichever crosses the line less flatly.
   ///
   /// - Returns: the windings to the left of the line, where y grows upward, and to its right.
-  func windings(
-    beside from: Int, _ to: Int
-  ) -> (left: Windings, right: Windings) {
+  func windings(beside from: Int, _ to: Int) -> (left: Windings, right: Windings) {
     let own = index(from, to)
     let (start, end) = (points[from], points[to])
     let axis = abs(end.y - start.y) >= abs(end.x - start.x) ? 1 : 0
@@ -185,7 +183,6 @@ extension PathPieces {
   func isStraight(_ from: Int, _ point: Int, _ to: Int) -> Bool {
     let (first, second) = (points[point] - points[from], points[to] - points[point])
     let whole = points[to] - points[from]
-    return (first * second).sum() >= 0
-      && abs(whole.cross(first)) <= Self.nearness * whole.length
+    return (first * second).sum() >= 0 && abs(whole.cross(first)) <= Self.nearness * whole.length
   }
 }

@@ -112,16 +112,12 @@ extension AnyLayout {
   /// Returns the wrapped layout's size.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGSize {
-    cache.own.sizeThatFits(proposal: proposal, subviews: subviews)
-  }
+  ) -> CGSize { cache.own.sizeThatFits(proposal: proposal, subviews: subviews) }
 
   /// Places the subviews as the wrapped layout does.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) {
-    cache.own.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
-  }
+  ) { cache.own.placeSubviews(in: bounds, proposal: proposal, subviews: subviews) }
 
   /// Returns the position of the wrapped layout's guide.
   public func explicitAlignment(

@@ -46,9 +46,7 @@ final class FollowedLayout: LayoutBox {
 
   override func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews
-  ) {
-    following { followed.placeSubviews(in: bounds, proposal: proposal, subviews: subviews) }
-  }
+  ) { following { followed.placeSubviews(in: bounds, proposal: proposal, subviews: subviews) } }
 
   override func explicitAlignment(
     of guide: GuideKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews

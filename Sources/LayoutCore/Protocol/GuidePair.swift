@@ -22,8 +22,7 @@ struct GuidePair: Sendable, BitwiseCopyable {
   /// Returns the child's position in a frame without guides, where the frame's default guide meets
   /// the child's guide.
   @inline(__always) func origin(of child: some MeasuredChild, in size: Size) -> Point {
-    let origin = Point(
-      start(of: child, in: size, horizontal), start(of: child, in: size, vertical))
+    let origin = Point(start(of: child, in: size, horizontal), start(of: child, in: size, vertical))
     if origin.x.isUsable, origin.y.isUsable { return origin }
     // A client's default value may be unusable. In a finite frame it then counts as 0.
     return Point(
@@ -37,8 +36,7 @@ struct GuidePair: Sendable, BitwiseCopyable {
     if let role = child.plainRole(of: guide) {
       return role.start(of: child.size[guide.axis], in: size[guide.axis])
     }
-    let start =
-      guide.defaultValue(size: size, proposal: Proposal(size)) - child.position(of: guide)
+    let start = guide.defaultValue(size: size, proposal: Proposal(size)) - child.position(of: guide)
     return start.isNaN ? 0 : start
   }
 }

@@ -69,9 +69,7 @@ extension LayoutSubview {
   ///   - proposal: the size to propose to the subview.
   @inlinable public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
-  ) {
-    source.place(node, at: Point(position), anchor: anchor, proposal: Proposal(proposal))
-  }
+  ) { source.place(node, at: Point(position), anchor: anchor, proposal: Proposal(proposal)) }
 
   /// Leaves the subview out of the result, with everything inside it.
   ///

@@ -125,9 +125,7 @@ extension LayoutSubviews {
 extension LayoutSubviews {
   /// Merges the subviews' explicit values of a guide, each moved to where a placement puts the
   /// subview.
-  func mergedGuide(
-    _ guide: GuideKey, in bounds: CGRect, place: () -> Void
-  ) -> CGFloat? {
+  func mergedGuide(_ guide: GuideKey, in bounds: CGRect, place: () -> Void) -> CGFloat? {
     guard !isEmpty, bounds.width.isFinite, bounds.height.isFinite, !guide.role.isFrameGuide
     else { return nil }
     return source.withPlacement(of: container, in: bounds, place) {

@@ -12,8 +12,7 @@ public enum ScrollDestination: Equatable {
   /// A view of the content. A point of it, given by fractions, is at the same point of the visible
   /// part; without an anchor, the content scrolls just as far as needed to show the view. If there
   /// is no such view, `otherwise` applies, or else the start.
-  indirect case view(
-    AnyHashable, anchor: UnitPoint?, otherwise: ScrollDestination = .offset(.zero))
+  indirect case view(AnyHashable, anchor: UnitPoint?, otherwise: ScrollDestination = .offset(.zero))
 }
 
 // Ids are only compared, never mutated.

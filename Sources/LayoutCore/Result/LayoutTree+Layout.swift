@@ -82,9 +82,7 @@ extension LayoutTree {
   /// Shortcut: returns the last result again if neither the tree nor the proposal has changed.
   ///
   /// Exact because a full layout starts with the same check, and does nothing if it succeeds.
-  private func unchanged(
-    _ proposal: Proposal, _ direction: LayoutDirection
-  ) -> ResolvedLayout? {
+  private func unchanged(_ proposal: Proposal, _ direction: LayoutDirection) -> ResolvedLayout? {
     let storage = storage
     checkIsNotBusy()
     guard storage.findings.proposal.isEmpty, !hasMissedChanges, !storage.work.isActive,

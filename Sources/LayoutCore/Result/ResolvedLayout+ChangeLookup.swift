@@ -54,9 +54,7 @@ private final class FirstNumbers<Name: Hashable> {
 
   init(_ changes: ResolvedLayout.Changes, _ names: (ResolvedLayout.Node) -> [Name]) {
     for (number, change) in changes.enumerated() {
-      for name in change.node.map(names) ?? [] where numbers[name] == nil {
-        numbers[name] = number
-      }
+      for name in change.node.map(names) ?? [] where numbers[name] == nil { numbers[name] = number }
     }
   }
 }

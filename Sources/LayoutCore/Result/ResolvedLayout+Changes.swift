@@ -22,8 +22,7 @@ extension ResolvedLayout {
       storage.generation == earlier.storage.generation
     else { return nil }
     if pixelsPerPoint == earlier.pixelsPerPoint,
-      let written = WrittenChanges(
-        from: earlier.storage, to: storage, pixels: pixelsPerPoint ?? 0)
+      let written = WrittenChanges(from: earlier.storage, to: storage, pixels: pixelsPerPoint ?? 0)
     {
       return Changes(from: earlier, to: self, written.found, areListed: false)
     }
@@ -191,9 +190,7 @@ extension ResolvedLayout.Node {
     var node = self
     while let parent = node.parent,
       node.isInMask || movesLayer && parent.hasLayer(ofChildAt: node.index)
-    {
-      node = parent
-    }
+    { node = parent }
     return node
   }
 
@@ -221,8 +218,7 @@ extension ResolvedLayout.Node {
     // Most nodes have neither attributes nor a transform, or those that they had.
     if record.kind == record2.kind, record.kind != .transform, box == other.box,
       attributes === other.attributes,
-      IDTable.areSame(
-        source.node, source.storage.ids, other.source.node, other.source.storage.ids)
+      IDTable.areSame(source.node, source.storage.ids, other.source.node, other.source.storage.ids)
     {
       return (name == other.name || record.kind != .layout) && reachesAsFar(as: other)
     }

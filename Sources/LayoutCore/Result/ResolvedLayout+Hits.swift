@@ -42,8 +42,7 @@ extension ResolvedLayout {
     return hits.sorted { a, b in
       let (first, second) = (a.node.lastDrawn(a.isInFront), b.node.lastDrawn(b.isInFront))
       if first != second { return first > second }
-      return a.isInFront != b.isInFront
-        ? a.isInFront : a.node.drawingOrder < b.node.drawingOrder
+      return a.isInFront != b.isInFront ? a.isInFront : a.node.drawingOrder < b.node.drawingOrder
     }.map(\.node)
   }
 

@@ -23,9 +23,7 @@ struct LayoutGap: Equatable, Sendable {
 extension ResolvedLayout {
   /// The size of the window in which the root is centred, or of the root itself if there is no
   /// window.
-  public var window: CGSize {
-    (storage.window.size ?? storage.frames[0].size).cgSize
-  }
+  public var window: CGSize { (storage.window.size ?? storage.frames[0].size).cgSize }
 
   /// The lines on which stacks, including those that overlay their children, line their children
   /// up.
@@ -126,9 +124,7 @@ private struct GuideCopies {
 extension TreeStorage {
   /// Returns the line on which a container's children have a guide. The first child's stands for
   /// all.
-  fileprivate func line(
-    of guide: GuideKey, through container: ResolvedLayout.Node
-  ) -> LayoutLine {
+  fileprivate func line(of guide: GuideKey, through container: ResolvedLayout.Node) -> LayoutLine {
     let child = Int(container.record.first)
     let frame = container.laidOutFrame
     var offset = position(of: guide, guide.role, in: child) + frames[child].origin[guide.axis]

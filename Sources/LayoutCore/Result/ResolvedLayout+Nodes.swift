@@ -3,9 +3,7 @@ extension ResolvedLayout {
   ///
   /// The first reader of a layout has their frames added up, in time proportional to their number;
   /// going through them is then as fast as going through an array, and makes nothing anew.
-  public var nodes: Nodes {
-    Nodes(storage, columns.table, pixels: pixelsPerPoint ?? 0)
-  }
+  public var nodes: Nodes { Nodes(storage, columns.table, pixels: pixelsPerPoint ?? 0) }
 
   /// The outermost node.
   public var root: Node { nodes[0] }

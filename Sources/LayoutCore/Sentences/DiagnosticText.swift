@@ -23,9 +23,7 @@ struct DiagnosticText: Hashable, Sendable {
   /// What can be done about it, without full stop.
   let remedy: String?
 
-  init(
-    _ problem: String, outcome: String? = nil, remedy: String? = nil, subject: Subject = .view
-  ) {
+  init(_ problem: String, outcome: String? = nil, remedy: String? = nil, subject: Subject = .view) {
     self.problem = problem
     self.outcome = outcome
     self.remedy = remedy

@@ -23,9 +23,7 @@ extension TreeStorage {
     var node = node
     var innermost: Value?
     while true {
-      if let attributes = attributes(of: node), let found = value(attributes) {
-        innermost = found
-      }
+      if let attributes = attributes(of: node), let found = value(attributes) { innermost = found }
       guard isModifier(node) else { return innermost }
       node = Int(nodes[node].first)
     }

@@ -31,7 +31,5 @@ extension TreeStorage {
   }
 
   /// Whether clients hold proxies of nodes' geometry, which may be read on any thread.
-  var isReadByProxies: Bool {
-    work.useMark != nil && !isKnownUniquelyReferenced(&work.useMark)
-  }
+  var isReadByProxies: Bool { work.useMark != nil && !isKnownUniquelyReferenced(&work.useMark) }
 }

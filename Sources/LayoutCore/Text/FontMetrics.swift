@@ -41,8 +41,7 @@ extension FontMetrics {
   /// Returns lines of the font's ascent and descent, with its leading between them.
   public func lineMetrics(of font: FontDescription, pixelLength: CGFloat) -> LineMetrics {
     let metrics = metrics(of: font, pixelLength: pixelLength)
-    return LineMetrics(
-      ascent: metrics.ascent, descent: metrics.descent, gap: metrics.leading)
+    return LineMetrics(ascent: metrics.ascent, descent: metrics.descent, gap: metrics.leading)
   }
 
   /// Returns the advance of an x.

@@ -154,8 +154,7 @@ extension GlyphRow {
       return addPlain(run.string.unicodeScalars, number, advances, tracking)
     }
     let classes = LineBreakClasses.shared
-    var glyph = Glyph(
-      run: Int32(clamping: number), offset: 0, length: 1, traits: .none, advance: 0)
+    var glyph = Glyph(run: Int32(clamping: number), offset: 0, length: 1, traits: .none, advance: 0)
     for (index, character) in run.string.enumerated() {
       if character.isNewline {
         addNewline(of: glyph.run, at: glyphs.count)
@@ -196,8 +195,7 @@ extension GlyphRow {
     added.reserveCapacity(taken + advances.count)
     for glyph in glyphs[start...] { added.append(glyph) }
     var breaker = breaker
-    var glyph = Glyph(
-      run: Int32(clamping: number), offset: 0, length: 1, traits: .none, advance: 0)
+    var glyph = Glyph(run: Int32(clamping: number), offset: 0, length: 1, traits: .none, advance: 0)
     var index = 0
     for scalar in scalars {
       defer { index &+= 1 }
@@ -236,9 +234,7 @@ extension LineBreaker {
   @inline(__always)
   fileprivate mutating func mark(_ glyphs: inout [Glyph], before lineBreak: LineBreakClass) {
     let count = glyphs.count
-    if isUndecided, lineBreak == .digit, count > 1 {
-      glyphs[count - 2].traits.remove(.breaksAfter)
-    }
+    if isUndecided, lineBreak == .digit, count > 1 { glyphs[count - 2].traits.remove(.breaksAfter) }
     if next(lineBreak) != .no, count > 0 { glyphs[count - 1].traits.insert(.breaksAfter) }
   }
 }

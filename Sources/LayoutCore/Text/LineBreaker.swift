@@ -108,9 +108,7 @@ package struct LineBreaker {
 // MARK: - The rules
 
 extension LineBreaker {
-  private func decision(
-    between last: LineBreakClass, and next: LineBreakClass
-  ) -> Decision {
+  private func decision(between last: LineBreakClass, and next: LineBreakClass) -> Decision {
     if next.endsLine || next == .zeroWidthSpace { return .no }  // LB6, LB7
     if last == .zeroWidthSpace { return .yes }  // LB8
     if followsJoiner, !hasSpaces { return .no }  // LB8a

@@ -16,8 +16,7 @@ extension LineFiller {
         ?? nextLine.map({ set.row.glyphs[$0.glyphs.lowerBound] })
     else { return }
     var ellipsis = self.ellipsis(beside: sample, scale: set.scale, advance)
-    let isTight =
-      text.allowsTightening && glyphs.advance() + ellipsis.advance > width + tolerance
+    let isTight = text.allowsTightening && glyphs.advance() + ellipsis.advance > width + tolerance
     if isTight { tighten(&glyphs, by: Self.tightest, scale: set.scale) }
     var kept = kept(of: glyphs, within: width - ellipsis.advance + tolerance)
     // The ellipsis has the style of the character beside it, and its width may decide which
@@ -36,8 +35,7 @@ extension LineFiller {
     let first = set.row.glyphs.count
     set.row.glyphs += start + [ellipsis] + end
     let range = first..<set.row.glyphs.count
-    set.lines[index] = set.line(
-      range, width: set.row.glyphs[range].advance(), last.paragraph)
+    set.lines[index] = set.line(range, width: set.row.glyphs[range].advance(), last.paragraph)
     if isTight { set.lines[index].tightening = Self.tightest }
   }
 

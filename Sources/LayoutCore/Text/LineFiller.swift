@@ -99,9 +99,7 @@ extension LineFiller {
   /// Returns the lines of a text.
   ///
   /// - Parameter ellipsis: how wide an ellipsis is in a font.
-  func lines(
-    _ row: GlyphRow, scale: Double, ellipsis: (FontDescription) -> Double
-  ) -> Lines {
+  func lines(_ row: GlyphRow, scale: Double, ellipsis: (FontDescription) -> Double) -> Lines {
     var set = Lines(row: row, scale: scale, emptyLine: emptyLine)
     set.lines.reserveCapacity(row.newlines.count + 1)
     var (start, number) = (0, 0)

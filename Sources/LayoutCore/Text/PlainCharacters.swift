@@ -72,7 +72,6 @@ extension Character {
   var isFullWidth: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     if scalar.isFullWidth { return true }
-    return scalar.properties.isEmoji
-      && unicodeScalars.dropFirst().contains { $0.value == 0xFE0F }
+    return scalar.properties.isEmoji && unicodeScalars.dropFirst().contains { $0.value == 0xFE0F }
   }
 }

@@ -39,8 +39,7 @@ final class SystemFontAdvances: Sendable {
     self.ranges = ranges
     trackings = SystemFontTable.tracking.map { $0 / 16 }
 
-    kernings =
-      [.zero] + Digits.fours(SystemFontKerning.advances, bias: SystemFontKerning.bias)
+    kernings = [.zero] + Digits.fours(SystemFontKerning.advances, bias: SystemFontKerning.bias)
     var pairs = [UInt16](repeating: 0, count: Self.letterCount * Self.letterCount)
     var kerned = Digits(SystemFontKerning.pairs)
     while let first = kerned.next(2), let second = kerned.next(2), let number = kerned.next(2) {

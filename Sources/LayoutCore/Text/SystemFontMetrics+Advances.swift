@@ -75,10 +75,8 @@ private struct AdvanceSetter {
     let (title, bold) = (Self.titleness(size), Self.boldness(font.weight))
     let unit = size / SystemFontTable.unit * factor
     weights =
-      SIMD4(
-        (1 - title) * (1 - bold), (1 - title) * bold, title * (1 - bold), title * bold) * unit
-    fixed =
-      font.design == .monospaced ? size * SystemFontMetrics.monospacedAdvance * factor : nil
+      SIMD4((1 - title) * (1 - bold), (1 - title) * bold, title * (1 - bold), title * bold) * unit
+    fixed = font.design == .monospaced ? size * SystemFontMetrics.monospacedAdvance * factor : nil
     tracking = fixed == nil ? table.tracking(at: size) * unit : 0
     digit = font.hasMonospacedDigits ? (table.advances(ofPlace: 0x30) * weights).sum() : nil
   }

@@ -141,9 +141,7 @@ extension LayoutTree {
       return changeInside(reference) { $0.insert(node, at: index, into: reference) }
     }
     node = node.admitted(beside: nodeCount)
-    guard var parent = position(of: reference), takesChildren(parent) else {
-      return false
-    }
+    guard var parent = position(of: reference), takesChildren(parent) else { return false }
     if node.content.isEmpty { return true }
     hasNewIDs = true
     let height = node.levelCount
@@ -172,9 +170,7 @@ extension LayoutTree {
   @discardableResult
   public func remove(_ reference: Reference) -> Bool {
     if isNested(reference) { return changeInside(reference) { $0.remove(reference) } }
-    guard let node = position(of: reference), let parent = container(of: node) else {
-      return false
-    }
+    guard let node = position(of: reference), let parent = container(of: node) else { return false }
     prepareChange()
     unused += discard(storage.children(of: node))
     forget(node)

@@ -5,9 +5,7 @@ extension LayoutTree {
   func finishChange(at node: Int, height: Int, replacing old: ReplacedNode? = nil) {
     changeCount &+= 1
     storage.markChanged(node, replacing: old)
-    if height > 0 {
-      storage.height = max(storage.height, storage.level(of: node) + Int32(height))
-    }
+    if height > 0 { storage.height = max(storage.height, storage.level(of: node) + Int32(height)) }
     letGo()
   }
 

@@ -167,9 +167,7 @@ extension LayoutTree {
 
   /// Makes the storage unshared, by results and by a layout in progress.
   private func makeStorageOwn(addingRoomFor extra: Int = 0) {
-    if storage.work.isActive || isRead {
-      moveStorage(addingRoomFor: extra)
-    }
+    if storage.work.isActive || isRead { moveStorage(addingRoomFor: extra) }
   }
 
   /// Prepares the storage for a layout to write into.

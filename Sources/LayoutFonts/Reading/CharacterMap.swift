@@ -33,9 +33,7 @@ struct CharacterMap: Sendable {
   }
 
   /// Returns a character's glyph; 0 if there is none.
-  func glyph(for code: Int) -> Int {
-    code < first.count ? Int(first[code]) : look(for: code)
-  }
+  func glyph(for code: Int) -> Int { code < first.count ? Int(first[code]) : look(for: code) }
 
   private func look(for code: Int) -> Int {
     let glyph = find(code) ?? 0

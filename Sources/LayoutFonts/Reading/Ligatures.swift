@@ -52,9 +52,7 @@ struct Ligatures: Sendable {
       else { continue }
       var matched = 1
       while matched < length, ligature.unsigned16(2 + matched * 2) == glyphs[index + matched].number
-      {
-        (matched, left) = (matched + 1, left - 1)
-      }
+      { (matched, left) = (matched + 1, left - 1) }
       if matched == length { return (glyph, length) }
     }
     return nil

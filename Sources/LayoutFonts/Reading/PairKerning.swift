@@ -6,8 +6,7 @@ struct PairKerning: Sendable {
   private let position: [Double]
 
   init(_ tables: FontTables, script: String, at position: [Double]) {
-    lookups = LayoutLookups(
-      tables["GPOS"], features: ["kern"], script: script, extensionKind: 9)
+    lookups = LayoutLookups(tables["GPOS"], features: ["kern"], script: script, extensionKind: 9)
     pairs = lookups.isEmpty ? Self.plainPairs(tables["kern"]) : nil
     self.position = position
     variations = position.isEmpty ? nil : VariationStore.ofDefinitions(tables["GDEF"])

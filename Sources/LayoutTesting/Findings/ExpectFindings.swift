@@ -36,9 +36,7 @@ public func expectFindings(
   of result: ResolvedLayout, _ rules: Set<LayoutDiagnostic.Rule>,
   expecting ids: [AnyHashable] = [], comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
-) {
-  compare(result.lint(expecting: ids), with: rules, comment(), sourceLocation)
-}
+) { compare(result.lint(expecting: ids), with: rules, comment(), sourceLocation) }
 
 /// Expects what was reported while a layout was described and worked out: these rules, and no
 /// others.
@@ -51,9 +49,7 @@ public func expectFindings(
 public func expectDiagnostics(
   of result: ResolvedLayout, _ rules: Set<LayoutDiagnostic.Rule> = [],
   comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
-) {
-  compare(result.diagnostics, with: rules, comment(), sourceLocation)
-}
+) { compare(result.diagnostics, with: rules, comment(), sourceLocation) }
 
 private func compare(
   _ findings: [LayoutDiagnostic], with rules: Set<LayoutDiagnostic.Rule>,
@@ -76,9 +72,7 @@ private func compare(
 public func expectNoTruncatedTexts(
   of result: ResolvedLayout, comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
-) {
-  for text in truncatedTexts(of: result) { fail(text, comment(), sourceLocation) }
-}
+) { for text in truncatedTexts(of: result) { fail(text, comment(), sourceLocation) } }
 
 /// Describes the texts of a layout that end with an ellipsis for want of room.
 ///

@@ -62,8 +62,7 @@ private final class FailureCount: @unchecked Sendable {
 func fail(_ text: String, _ comment: Comment?, _ sourceLocation: SourceLocation) {
   FailureCount.current?.add()
   let parts = [comment?.rawValue, text].compactMap { $0 }
-  Issue.record(
-    Comment(rawValue: parts.joined(separator: "\n\n")), sourceLocation: sourceLocation)
+  Issue.record(Comment(rawValue: parts.joined(separator: "\n\n")), sourceLocation: sourceLocation)
 }
 
 /// Records what is wrong with a result, if anything is, with its picture.

@@ -46,9 +46,7 @@ public struct ExpectedFrame: Sendable {
   public init(
     _ id: some Hashable & Sendable, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
     occurrence: Int = 1
-  ) {
-    self.init(id, x: x, y: y, width: width, height: height, occurrence: occurrence)
-  }
+  ) { self.init(id, x: x, y: y, width: width, height: height, occurrence: occurrence) }
 
   /// Creates an expectation of a whole frame.
   public init(_ id: some Hashable & Sendable, _ frame: CGRect, occurrence: Int = 1) {

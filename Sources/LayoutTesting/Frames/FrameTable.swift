@@ -34,8 +34,7 @@ struct FrameTable {
         frames.append(frame)
       } else {
         problems.append(
-          "line \(index + 1) is no id with four numbers or \"missing\": "
-            + line.trimmingSpaces)
+          "line \(index + 1) is no id with four numbers or \"missing\": " + line.trimmingSpaces)
       }
     }
     if frames.isEmpty, problems.isEmpty { problems.append("The table expects no frame.") }
@@ -83,8 +82,7 @@ extension FrameTable {
 
   /// How an id is written in tables.
   static func name(_ id: String, occurrence: Int) -> String {
-    let isPlain =
-      words(of: id[...])?.map(\.text) == [id] && Word(id).idAndOccurrence.id == id
+    let isPlain = words(of: id[...])?.map(\.text) == [id] && Word(id).idAndOccurrence.id == id
     return (isPlain ? id : quoted(id)) + (occurrence == 1 ? "" : "#\(occurrence)")
   }
 

@@ -29,9 +29,7 @@ public struct LayoutChanges: Equatable, Sendable {
     /// Its frame after; `nil` if it disappeared.
     public var after: CGRect? { boxAfter?.frame }
 
-    fileprivate init(
-      _ kind: Kind, _ node: ResolvedLayout.Node, before: Rect3D?, after: Rect3D?
-    ) {
+    fileprivate init(_ kind: Kind, _ node: ResolvedLayout.Node, before: Rect3D?, after: Rect3D?) {
       self.kind = kind
       self.name = node.text
       self.id = node.id
@@ -145,9 +143,7 @@ private struct ViewKeys {
   private var numbers: [Key: Int] = [:]
 
   /// Each view with a number that it has in every result.
-  mutating func keyed(
-    _ nodes: ResolvedLayout.Nodes
-  ) -> [(key: Int, node: ResolvedLayout.Node)] {
+  mutating func keyed(_ nodes: ResolvedLayout.Nodes) -> [(key: Int, node: ResolvedLayout.Node)] {
     var counts: [Group: Int] = [:]
     var keys: [Int] = []
     for node in nodes {

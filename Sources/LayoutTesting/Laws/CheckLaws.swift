@@ -101,9 +101,7 @@ public func lawViolations(
 /// Whether the same is wrong each time. What changes by chance may be the same a few times.
 private func isSteady(
   _ problem: String, _ violation: (LayoutLaw.Case) -> String?, _ example: LayoutLaw.Case
-) -> Bool {
-  (0..<8).allSatisfy { _ in violation(example) == problem }
-}
+) -> Bool { (0..<8).allSatisfy { _ in violation(example) == problem } }
 
 /// A case in which a law was broken.
 private struct Found {

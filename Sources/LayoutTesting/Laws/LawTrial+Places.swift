@@ -62,8 +62,7 @@ extension LawTrial {
       let expected = frame.offsetBy(dx: x, dy: y)
       // To be hidden, a subview may be anywhere that is far outside.
       let isElsewhere =
-        isHidden(frame, in: still.size)
-        && isHidden(other.offsetBy(dx: -x, dy: -y), in: still.size)
+        isHidden(frame, in: still.size) && isHidden(other.offsetBy(dx: -x, dy: -y), in: still.size)
       if !isElsewhere, !same(expected, other) {
         return "subview \(index) is at \(frame.text) in bounds from (0, 0), but at \(other.text) "
           + "instead of \(expected.text) \(place)"

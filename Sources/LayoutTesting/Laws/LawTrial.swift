@@ -80,9 +80,7 @@ extension LawTrial {
   }
 
   func same(_ a: CGRect, _ b: CGRect) -> Bool {
-    let distances = [
-      a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height,
-    ]
+    let distances = [a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height]
     return a == b || distances.allSatisfy { abs($0) <= tolerance || !$0.isFinite }
   }
 

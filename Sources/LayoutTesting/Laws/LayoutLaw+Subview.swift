@@ -47,9 +47,7 @@ extension LayoutLaw.Subview {
   public static func spacer(minLength: CGFloat) -> Self { Self(.spacer(minLength: minLength)) }
 
   /// A subview of your own, with the code that makes it, by which it is shown and compared.
-  public static func custom(
-    _ name: String, _ node: @escaping @Sendable () -> LayoutNode
-  ) -> Self {
+  public static func custom(_ name: String, _ node: @escaping @Sendable () -> LayoutNode) -> Self {
     var subview = Self(.custom(name: name))
     subview.custom = node
     return subview
@@ -138,8 +136,7 @@ extension LayoutLaw.Subview {
     case .text(let string):
       let words = string.split(separator: " ")
       if words.count > 1 {
-        simpler.append(
-          .text(words.dropLast().joined(separator: " ")).layoutPriority(priority))
+        simpler.append(.text(words.dropLast().joined(separator: " ")).layoutPriority(priority))
       }
     case .clamped: simpler.append(.flexible.layoutPriority(priority))
     case .flexible, .spacer, .custom: break

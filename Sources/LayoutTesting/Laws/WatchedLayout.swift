@@ -33,9 +33,7 @@ struct WatchedLayout<Base: Layout>: Layout {
 
   static var layoutProperties: LayoutProperties { Base.layoutProperties }
 
-  func makeCache(subviews: Subviews) -> Base.Cache {
-    base.makeCache(subviews: subviews)
-  }
+  func makeCache(subviews: Subviews) -> Base.Cache { base.makeCache(subviews: subviews) }
 
   func updateCache(_ cache: inout Base.Cache, subviews: Subviews) {
     base.updateCache(&cache, subviews: subviews)

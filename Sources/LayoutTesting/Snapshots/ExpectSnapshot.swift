@@ -25,8 +25,7 @@ public func expectSnapshot(
   let result = view.layout(
     in: window, depth: depth, safeArea: safeArea, keyboardHeight: keyboardHeight,
     environment: change)
-  expectSnapshot(
-    of: result, recorded: recorded, comment: comment(), sourceLocation: sourceLocation)
+  expectSnapshot(of: result, recorded: recorded, comment: comment(), sourceLocation: sourceLocation)
   return result
 }
 
@@ -39,8 +38,7 @@ public func expectSnapshot(
   comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) -> ResolvedLayout {
   let result = view.layout(proposing: proposal, depth: depth, environment: change)
-  expectSnapshot(
-    of: result, recorded: recorded, comment: comment(), sourceLocation: sourceLocation)
+  expectSnapshot(of: result, recorded: recorded, comment: comment(), sourceLocation: sourceLocation)
   return result
 }
 
@@ -61,8 +59,7 @@ public func expectSnapshot(
       + "first is recorded; give each one a file, with a name of its own."
     fail(problem, comment(), sourceLocation)
   } else if differences != nil {
-    let problem = InlineRecorder.shared.record(
-      "\(result)", inPlaceOfSnapshotAt: line, of: path)
+    let problem = InlineRecorder.shared.record("\(result)", inPlaceOfSnapshotAt: line, of: path)
     if let problem { fail(problem, comment(), sourceLocation) }
   }
 }

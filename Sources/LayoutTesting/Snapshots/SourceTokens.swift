@@ -146,8 +146,7 @@ extension SourceTokens {
     let start = index + hashes + 1
     guard hashes == 0 else {
       let end = "/" + hashMarks(hashes)
-      return (start..<bytes.count).first { has(end, at: $0) }
-        .map { $0 + end.utf8.count }
+      return (start..<bytes.count).first { has(end, at: $0) }.map { $0 + end.utf8.count }
     }
     guard mayStartOperand, start < bytes.count, !bytes[start].isSpace else { return nil }
     var place = start

@@ -15,9 +15,7 @@
 
   @inlinable package init(
     data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
-  ) {
-    (self.data, self.id, self.content) = (data, id, content)
-  }
+  ) { (self.data, self.id, self.content) = (data, id, content) }
 }
 
 extension ForEach {
@@ -199,9 +197,7 @@ extension ForEach where Content: View {
   @inlinable public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(data: data, id: { $0[keyPath: id] }, content: content)
-  }
+  ) { self.init(data: data, id: { $0[keyPath: id] }, content: content) }
 
   /// Creates a view for each number of a range.
   @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)

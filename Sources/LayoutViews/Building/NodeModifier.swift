@@ -45,9 +45,7 @@ import LayoutCore
   @inlinable package init(
     _ layer: Layer, orElse absent: LayoutNode? = nil,
     _ change: @escaping (LayoutNode, LayoutNode) -> LayoutNode
-  ) {
-    (self.layer, self.absent, self.change) = (layer, absent, change)
-  }
+  ) { (self.layer, self.absent, self.change) = (layer, absent, change) }
 
   @inlinable package func makeNodes(of content: some View, in context: inout ViewContext) {
     guard let layer = context.layer(layer) ?? absent else {

@@ -23,9 +23,7 @@ where Parent: View, Content: View, Footer: View {
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
-  ) {
-    self.init(header: header(), content: content(), footer: footer())
-  }
+  ) { self.init(header: header(), content: content(), footer: footer()) }
 
   /// Creates a section.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {

@@ -14,9 +14,7 @@ import LayoutCore
   package init(
     id: AnyHashable, isMarked: @escaping ([LayoutNode]) -> Bool,
     mark: @escaping (LayoutNode) -> LayoutNode
-  ) {
-    (self.id, self.isMarked, self.mark) = (id, isMarked, mark)
-  }
+  ) { (self.id, self.isMarked, self.mark) = (id, isMarked, mark) }
 }
 
 private enum SoughtElementsKey: EnvironmentKey { static var defaultValue: [SoughtElement] { [] } }

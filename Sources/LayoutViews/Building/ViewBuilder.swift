@@ -18,9 +18,7 @@
   @_disfavoredOverload @inlinable
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
-  ) -> TupleView<(repeat each Content)> {
-    TupleView((repeat each content))
-  }
+  ) -> TupleView<(repeat each Content)> { TupleView((repeat each content)) }
 }
 
 // MARK: - Conditions
@@ -46,9 +44,7 @@ extension ViewBuilder {
   /// Builds a view whose type may not be available everywhere.
   @inlinable public static func buildLimitedAvailability<Content: View>(
     _ content: Content
-  ) -> AnyView {
-    AnyView(content)
-  }
+  ) -> AnyView { AnyView(content) }
 }
 
 /// Builds views from the statements of a closure, by the name that newer code has for it.

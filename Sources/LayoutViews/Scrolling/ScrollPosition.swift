@@ -10,9 +10,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
   private init(
     _ destination: ScrollDestination?, edge: Edge? = nil, view: (any Hashable & Sendable)? = nil
-  ) {
-    (self.destination, self.edge, viewID) = (destination, edge, view)
-  }
+  ) { (self.destination, self.edge, viewID) = (destination, edge, view) }
 
   /// Creates a position that is not set, for views with ids of a type.
   public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(nil) }
@@ -37,9 +35,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Creates a position where the content is scrolled by some lengths.
   public init(
     idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat = 0, y: CGFloat = 0
-  ) {
-    self.init(.offset(CGPoint(x: x, y: y)))
-  }
+  ) { self.init(.offset(CGPoint(x: x, y: y))) }
 
   /// The point that the position was set to.
   public var point: CGPoint? {

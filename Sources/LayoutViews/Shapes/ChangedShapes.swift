@@ -126,8 +126,7 @@ struct ChangedShape<Base: Shape>: Shape {
   func path(in rect: CGRect) -> Path { changed(rect) }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    _sizing == .fills
-      ? proposal.replacingUnspecifiedDimensions() : base.sizeThatFits(proposal)
+    _sizing == .fills ? proposal.replacingUnspecifiedDimensions() : base.sizeThatFits(proposal)
   }
 
   var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }

@@ -55,9 +55,7 @@ public struct UnevenRoundedRectangle: InsettableShape, _FillingShape, BitwiseCop
   /// Creates a rectangle with corners of some radii.
   @inlinable public init(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
-  ) {
-    (self.cornerRadii, self.style) = (cornerRadii, style)
-  }
+  ) { (self.cornerRadii, self.style) = (cornerRadii, style) }
 
   /// Creates a rectangle with corners of some radii.
   @inlinable public init(

@@ -34,7 +34,5 @@ nonisolated extension Shape {
 
   private func combined(
     with other: some Shape, _ combine: @escaping @Sendable (Path, Path) -> Path
-  ) -> some Shape {
-    changed(with: [other._outline]) { combine(path(in: $0), other.path(in: $0)) }
-  }
+  ) -> some Shape { changed(with: [other._outline]) { combine(path(in: $0), other.path(in: $0)) } }
 }

@@ -4,9 +4,7 @@ nonisolated extension Shape {
   /// Fills the shape with a style.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
-  ) -> _ShapeView<Self, S> {
-    _ShapeView(shape: self, style: content, fillStyle: style)
-  }
+  ) -> _ShapeView<Self, S> { _ShapeView(shape: self, style: content, fillStyle: style) }
 
   /// Draws a line along the shape; half of it is outside.
   public func stroke<S: ShapeStyle>(

@@ -70,9 +70,7 @@ extension DynamicPropertyFinder {
 
   private func findPlaces(in value: Any) -> Places {
     let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .struct, !(value is any CustomReflectable) else {
-      return .varying
-    }
+    guard mirror.displayStyle == .struct, !(value is any CustomReflectable) else { return .varying }
     var (all, needy): ([Int], [Int]) = ([], [])
     var size = 0
     for (place, child) in mirror.children.enumerated() {
@@ -88,8 +86,7 @@ extension DynamicPropertyFinder {
     // A property that is declared as `any P` may be of another type in another value. What it takes
     // is then not what the type that was found takes, so the sizes do not add up.
     let type = type(of: value)
-    return size == memoryLayout(of: type).size
-      ? .known(all: all, needy: needy) : .varying
+    return size == memoryLayout(of: type).size ? .known(all: all, needy: needy) : .varying
   }
 
   private func memoryLayout<Stored>(of type: Stored.Type) -> (size: Int, alignment: Int) {

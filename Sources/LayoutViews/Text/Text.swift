@@ -59,9 +59,7 @@ extension Text {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
-  ) {
-    self.init(key.plainString.map(Content.string) ?? .key(key))
-  }
+  ) { self.init(key.plainString.map(Content.string) ?? .key(key)) }
 
   /// Creates text that is shown exactly as written.
   @_disfavoredOverload

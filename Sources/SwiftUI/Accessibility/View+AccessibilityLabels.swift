@@ -5,9 +5,7 @@ import LayoutCore
 nonisolated extension View {
   private func said(
     _ isSaid: Bool, _ accessibility: @escaping (EnvironmentValues) -> Appearance.Accessibility
-  ) -> some View {
-    appearance { Appearance(accessibility: isSaid ? accessibility($0) : .init()) }
-  }
+  ) -> some View { appearance { Appearance(accessibility: isSaid ? accessibility($0) : .init()) } }
 
   /// Says what the view is.
   public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some View {

@@ -21,17 +21,13 @@ extension TextField where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis? = nil
-  ) {
-    self.init(titleKey, text: text, prompt: prompt, axis: axis ?? .horizontal)
-  }
+  ) { self.init(titleKey, text: text, prompt: prompt, axis: axis ?? .horizontal) }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
-  ) {
-    self.init(title, text: text, prompt: prompt, axis: axis ?? .horizontal)
-  }
+  ) { self.init(title, text: text, prompt: prompt, axis: axis ?? .horizontal) }
 }
 
 // MARK: - With attributes

@@ -56,9 +56,7 @@ extension Shader: ShapeStyle {
   public var library: ShaderLibrary
   public var name: String
 
-  public init(library: ShaderLibrary, name: String) {
-    (self.library, self.name) = (library, name)
-  }
+  public init(library: ShaderLibrary, name: String) { (self.library, self.name) = (library, name) }
 
   public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader {
     Shader(function: self, arguments: args)

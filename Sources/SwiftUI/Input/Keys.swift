@@ -36,9 +36,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: Localization = .automatic
-  ) {
-    (self.key, self.modifiers, self.localization) = (key, modifiers, localization)
-  }
+  ) { (self.key, self.modifiers, self.localization) = (key, modifiers, localization) }
   public static let defaultAction = Self(.return, modifiers: [])
   public static let cancelAction = Self(.escape, modifiers: [])
 }

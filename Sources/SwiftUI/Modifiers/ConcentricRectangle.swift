@@ -66,18 +66,14 @@ nonisolated public struct ConcentricRectangle: _FillingShape {
     topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric,
     bottomTrailingCorner: Edge.Corner.Style = .concentric
-  ) {
-    self.init(topLeadingCorner, topTrailingCorner, bottomLeadingCorner, bottomTrailingCorner)
-  }
+  ) { self.init(topLeadingCorner, topTrailingCorner, bottomLeadingCorner, bottomTrailingCorner) }
 
   /// Creates a rectangle whose corners at the top are as round as each other, and those at the
   /// bottom.
   public init(
     uniformTopCorners: Edge.Corner.Style = .concentric,
     uniformBottomCorners: Edge.Corner.Style = .concentric
-  ) {
-    self.init(uniformTopCorners, uniformTopCorners, uniformBottomCorners, uniformBottomCorners)
-  }
+  ) { self.init(uniformTopCorners, uniformTopCorners, uniformBottomCorners, uniformBottomCorners) }
 
   /// Creates a rectangle whose leading corners are as round as each other, and the trailing ones.
   public init(
@@ -93,18 +89,14 @@ nonisolated public struct ConcentricRectangle: _FillingShape {
     uniformTopCorners: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric,
     bottomTrailingCorner: Edge.Corner.Style = .concentric
-  ) {
-    self.init(uniformTopCorners, uniformTopCorners, bottomLeadingCorner, bottomTrailingCorner)
-  }
+  ) { self.init(uniformTopCorners, uniformTopCorners, bottomLeadingCorner, bottomTrailingCorner) }
 
   /// Creates a rectangle whose corners at the bottom are as round as each other.
   public init(
     uniformBottomCorners: Edge.Corner.Style = .concentric,
     topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric
-  ) {
-    self.init(topLeadingCorner, topTrailingCorner, uniformBottomCorners, uniformBottomCorners)
-  }
+  ) { self.init(topLeadingCorner, topTrailingCorner, uniformBottomCorners, uniformBottomCorners) }
 
   private init(
     _ topLeading: Edge.Corner.Style, _ topTrailing: Edge.Corner.Style,
@@ -128,9 +120,7 @@ nonisolated extension Shape where Self == ConcentricRectangle {
   /// A rectangle with corners of one style.
   public static func rect(
     corners: Edge.Corner.Style, isUniform: Bool = false
-  ) -> ConcentricRectangle {
-    ConcentricRectangle(corners: corners, isUniform: isUniform)
-  }
+  ) -> ConcentricRectangle { ConcentricRectangle(corners: corners, isUniform: isUniform) }
 
   /// A rectangle with corners of some styles.
   public static func rect(

@@ -76,7 +76,5 @@ struct RenderedTextLayout: Layout {
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    subviews.first?.place(at: bounds.origin, proposal: proposal)
-  }
+  ) { subviews.first?.place(at: bounds.origin, proposal: proposal) }
 }

@@ -12,9 +12,7 @@
     }
     public convenience init(
       calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
-    ) {
-      self.init(red: red, green: green, blue: blue, alpha: alpha)
-    }
+    ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
     public convenience init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
@@ -98,8 +96,6 @@
     }
     private static func gray(
       _ light: Double, _ opacity: Double = 1, dark: Double, _ darkOpacity: Double = 1
-    ) -> NSColor {
-      NSColor(light: shade(light, opacity), dark: shade(dark, darkOpacity))
-    }
+    ) -> NSColor { NSColor(light: shade(light, opacity), dark: shade(dark, darkOpacity)) }
   }
 #endif

@@ -17,9 +17,7 @@
     }
     public convenience init(
       hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
-    ) {
-      self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
-    }
+    ) { self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)) }
     public convenience init?(named name: String) { self.init(Color(name)) }
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
       UIColor(Color(color.source.with(opacity: alpha)))

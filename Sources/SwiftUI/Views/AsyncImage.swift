@@ -34,9 +34,7 @@ extension AsyncImage {
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
-  ) {
-    self.content = content(.empty)
-  }
+  ) { self.content = content(.empty) }
 }
 
 /// How far an image has been loaded.

@@ -43,9 +43,7 @@ nonisolated extension TimelineView: View, PrimitiveView, _TransparentView where 
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
     self.schedule = schedule
-    self.content = { context in
-      content(.init(date: context.date, cadence: .live))
-    }
+    self.content = { context in content(.init(date: context.date, cadence: .live)) }
   }
 
   /// Describes the views of the first date.

@@ -74,17 +74,13 @@ extension Button where Label == Text {
   /// Creates a button with a title.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(titleKey) }
-  }
+  ) { self.init(role: role, action: action) { Text(titleKey) } }
 
   /// Creates a button with a title.
   @_disfavoredOverload
   @preconcurrency public init<S: StringProtocol>(
     _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(title) }
-  }
+  ) { self.init(role: role, action: action) { Text(title) } }
 }
 
 extension Button where Label == DefaultButtonLabel {
@@ -107,35 +103,27 @@ extension Button where Label == LayoutControls.Label<Text, Image> {
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Label(titleKey, systemImage: systemImage) }
-  }
+  ) { self.init(role: role, action: action) { Label(titleKey, systemImage: systemImage) } }
 
   /// Creates a button with a title and a symbol.
   @_disfavoredOverload
   @preconcurrency public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Label(title, systemImage: systemImage) }
-  }
+  ) { self.init(role: role, action: action) { Label(title, systemImage: systemImage) } }
 
   /// Creates a button with a title and a picture that comes with an application.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Label(titleKey, image: image) }
-  }
+  ) { self.init(role: role, action: action) { Label(titleKey, image: image) } }
 
   /// Creates a button with a title and a picture that comes with an application.
   @_disfavoredOverload
   @preconcurrency public init<S: StringProtocol>(
     _ title: S, image: ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Label(title, image: image) }
-  }
+  ) { self.init(role: role, action: action) { Label(title, image: image) } }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

@@ -6,9 +6,7 @@ public struct Menu<Label: View, Content: View>: _TransparentView {
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void = {}
-  ) {
-    self.label = label()
-  }
+  ) { self.label = label() }
 
   /// Describes the menu.
   public func makeNodes(in context: inout ViewContext) {
@@ -31,17 +29,13 @@ extension Menu where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void = {}
-  ) {
-    self.init(content: content) { Text(titleKey) }
-  }
+  ) { self.init(content: content) { Text(titleKey) } }
 
   /// Creates a menu with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void = {}
-  ) {
-    self.init(content: content) { Text(title) }
-  }
+  ) { self.init(content: content) { Text(title) } }
 }
 
 extension Menu where Label == LayoutControls.Label<Text, Image> {
@@ -49,33 +43,25 @@ extension Menu where Label == LayoutControls.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void = {}
-  ) {
-    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
-  }
+  ) { self.init(content: content) { Label(titleKey, systemImage: systemImage) } }
 
   /// Creates a menu with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void = {}
-  ) {
-    self.init(content: content) { Label(title, systemImage: systemImage) }
-  }
+  ) { self.init(content: content) { Label(title, systemImage: systemImage) } }
 
   /// Creates a menu with a title and a picture that comes with an application.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void = {}
-  ) {
-    self.init(content: content) { Label(titleKey, image: image) }
-  }
+  ) { self.init(content: content) { Label(titleKey, image: image) } }
 
   /// Creates a menu with a title and a picture that comes with an application.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void = {}
-  ) {
-    self.init(content: content) { Label(title, image: image) }
-  }
+  ) { self.init(content: content) { Label(title, image: image) } }
 }

@@ -30,15 +30,11 @@ extension SecureField where Label == Text {
   /// Creates a field with a closure that never runs.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
-  ) {
-    self.init(titleKey, text: text)
-  }
+  ) { self.init(titleKey, text: text) }
 
   /// Creates a field with a closure that never runs.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
-  ) {
-    self.init(title, text: text)
-  }
+  ) { self.init(title, text: text) }
 }

@@ -35,18 +35,14 @@ extension TextField where Label == Text {
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
-  ) {
-    self.init(formatter.string(for: value.wrappedValue) ?? "", prompt: prompt ?? Text(titleKey))
-  }
+  ) { self.init(formatter.string(for: value.wrappedValue) ?? "", prompt: prompt ?? Text(titleKey)) }
 
   /// Creates a field for a value that a formatter writes, with closures that never run.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
-  ) {
-    self.init(formatter.string(for: value.wrappedValue) ?? "", prompt: prompt ?? Text(title))
-  }
+  ) { self.init(formatter.string(for: value.wrappedValue) ?? "", prompt: prompt ?? Text(title)) }
 }
 
 extension TextField {
@@ -67,7 +63,5 @@ extension TextField {
   /// Creates a field for a value that a formatter writes with a label, which is not laid out.
   public init<V>(
     value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
-  ) {
-    self.init(formatter.string(for: value.wrappedValue) ?? "", prompt: prompt)
-  }
+  ) { self.init(formatter.string(for: value.wrappedValue) ?? "", prompt: prompt) }
 }

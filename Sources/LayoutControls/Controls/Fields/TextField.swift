@@ -108,9 +108,7 @@ extension TextField {
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
     @ViewBuilder label: () -> Label
-  ) {
-    self.init(text.wrappedValue, prompt: prompt, axis: axis)
-  }
+  ) { self.init(text.wrappedValue, prompt: prompt, axis: axis) }
 }
 
 extension TextField where Label == Text {
@@ -119,48 +117,36 @@ extension TextField where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
     axis: Axis = .horizontal
-  ) {
-    self.init(text.wrappedValue, prompt: prompt ?? Text(titleKey), axis: axis)
-  }
+  ) { self.init(text.wrappedValue, prompt: prompt ?? Text(titleKey), axis: axis) }
 
   /// Creates a field with a title, which is shown while the text is empty if there is no prompt. It
   /// may grow along an axis.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
-  ) {
-    self.init(text.wrappedValue, prompt: prompt ?? Text(title), axis: axis)
-  }
+  ) { self.init(text.wrappedValue, prompt: prompt ?? Text(title), axis: axis) }
 
   /// Creates a field with closures that never run.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
-  ) {
-    self.init(titleKey, text: text)
-  }
+  ) { self.init(titleKey, text: text) }
 
   /// Creates a field with closures that never run.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
-  ) {
-    self.init(title, text: text)
-  }
+  ) { self.init(title, text: text) }
 
   /// Creates a field with a closure that never runs.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
-  ) {
-    self.init(titleKey, text: text)
-  }
+  ) { self.init(titleKey, text: text) }
 
   /// Creates a field with a closure that never runs.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
-  ) {
-    self.init(title, text: text)
-  }
+  ) { self.init(title, text: text) }
 }

@@ -12,9 +12,7 @@ public struct DisclosureGroup<Label: View, Content: View>: _TransparentView {
   public init(
     isExpanded: Binding<Bool> = .constant(false), @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
-  ) {
-    (self.isExpanded, self.content, self.label) = (isExpanded, content, label())
-  }
+  ) { (self.isExpanded, self.content, self.label) = (isExpanded, content, label()) }
 
   /// Describes the group.
   public func makeNodes(in context: inout ViewContext) {
@@ -34,16 +32,12 @@ extension DisclosureGroup where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool> = .constant(false),
     @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
-  }
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
 
   /// Creates a group with a title, which a binding may fold and unfold.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool> = .constant(false),
     @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(isExpanded: isExpanded, content: content) { Text(title) }
-  }
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
 }

@@ -42,9 +42,7 @@ extension Gauge where BoundsLabel == EmptyView {
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() },
     @ViewBuilder markedValueLabels: () -> MarkedValueLabels = { EmptyView() }
-  ) {
-    self.init(value, bounds, label(), currentValueLabel(), EmptyView(), EmptyView())
-  }
+  ) { self.init(value, bounds, label(), currentValueLabel(), EmptyView(), EmptyView()) }
 }
 
 extension Gauge {

@@ -6,9 +6,7 @@ extension ProgressView {
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) {
-    self.init(nil, label(), currentValueLabel(), timer: (timerInterval, countsDown))
-  }
+  ) { self.init(nil, label(), currentValueLabel(), timer: (timerInterval, countsDown)) }
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {

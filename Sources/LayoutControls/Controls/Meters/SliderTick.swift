@@ -71,9 +71,7 @@ public struct SliderTickContentForEach<
   public init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content
-  ) where V == Content.Value {
-    (self.data, self.content) = (data, content)
-  }
+  ) where V == Content.Value { (self.data, self.content) = (data, content) }
 
   /// Creates marks from elements that know their identity.
   public init<V>(

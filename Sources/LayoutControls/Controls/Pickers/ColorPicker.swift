@@ -23,15 +23,11 @@ extension ColorPicker where Label == Text {
   /// Creates a picker with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
-  ) {
-    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
-  }
+  ) { self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) } }
 
   /// Creates a picker with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
-  ) {
-    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
-  }
+  ) { self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) } }
 }

@@ -66,17 +66,13 @@ extension DatePicker {
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
-  ) {
-    self.init(label(), selection, displayedComponents)
-  }
+  ) { self.init(label(), selection, displayedComponents) }
 
   /// Creates a picker for dates in a range, which may be open on one side.
   public init<R: RangeExpression>(
     selection: Binding<Date>, in range: R,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) where R.Bound == Date {
-    self.init(label(), selection, in: range, displayedComponents)
-  }
+  ) where R.Bound == Date { self.init(label(), selection, in: range, displayedComponents) }
 }
 
 extension DatePicker where Label == Text {
@@ -84,35 +80,27 @@ extension DatePicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(Text(titleKey), selection, displayedComponents)
-  }
+  ) { self.init(Text(titleKey), selection, displayedComponents) }
 
   /// Creates a picker with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(Text(title), selection, displayedComponents)
-  }
+  ) { self.init(Text(title), selection, displayedComponents) }
 
   /// Creates a picker with a title for dates in a range, which may be open on one side.
   public init<R: RangeExpression>(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: R,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) where R.Bound == Date {
-    self.init(Text(titleKey), selection, in: range, displayedComponents)
-  }
+  ) where R.Bound == Date { self.init(Text(titleKey), selection, in: range, displayedComponents) }
 
   /// Creates a picker with a title for dates in a range, which may be open on one side.
   @_disfavoredOverload
   public init<S: StringProtocol, R: RangeExpression>(
     _ title: S, selection: Binding<Date>, in range: R,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) where R.Bound == Date {
-    self.init(Text(title), selection, in: range, displayedComponents)
-  }
+  ) where R.Bound == Date { self.init(Text(title), selection, in: range, displayedComponents) }
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {

@@ -30,7 +30,5 @@ extension MultiDatePicker where Label == Text {
   /// Creates a calendar with a title for days in a range, which may be open on one side.
   public init<R: RangeExpression>(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: R
-  ) where R.Bound == Date {
-    self.init(selection: selection) { Text(titleKey) }
-  }
+  ) where R.Bound == Date { self.init(selection: selection) { Text(titleKey) } }
 }

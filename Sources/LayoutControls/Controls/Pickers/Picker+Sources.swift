@@ -14,26 +14,20 @@ extension Picker where Label == LayoutControls.Label<Text, Image> {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) { Label(title, systemImage: systemImage) }
-  }
+  ) { self.init(selection: selection, content: content) { Label(title, systemImage: systemImage) } }
 
   /// Creates a picker with a title and a picture that comes with an application.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) { Label(titleKey, image: image) }
-  }
+  ) { self.init(selection: selection, content: content) { Label(titleKey, image: image) } }
 
   /// Creates a picker with a title and a picture that comes with an application.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) { Label(title, image: image) }
-  }
+  ) { self.init(selection: selection, content: content) { Label(title, image: image) } }
 }
 
 extension Picker {
@@ -52,16 +46,12 @@ extension Picker where Label == Text {
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
-  }
+  ) { self.init(sources: sources, selection: selection, content: content) { Text(titleKey) } }
 
   /// Creates a picker with a title of a property of several values, whose first value is chosen.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
-  ) {
-    self.init(sources: sources, selection: selection, content: content) { Text(title) }
-  }
+  ) { self.init(sources: sources, selection: selection, content: content) { Text(title) } }
 }

@@ -23,16 +23,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Tra
   public init<V: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V = { EmptyView() }
-  ) {
-    self.init(selection: selection.wrappedValue, content: content, label: label)
-  }
+  ) { self.init(selection: selection.wrappedValue, content: content, label: label) }
 
   /// Creates a picker.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection.wrappedValue, content: content) { label }
-  }
+  ) { self.init(selection: selection.wrappedValue, content: content) { label } }
 
   init(
     selection: SelectionValue?, @ViewBuilder content: () -> Content,
@@ -89,9 +85,7 @@ extension Picker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> V = { EmptyView() }
-  ) {
-    self.init(selection: selection, content: content) { Text(titleKey) }
-  }
+  ) { self.init(selection: selection, content: content) { Text(titleKey) } }
 
   /// Creates a picker with a title. A view in place of the chosen option is not laid out: the
   /// option is.
@@ -99,9 +93,7 @@ extension Picker where Label == Text {
   public init<S: StringProtocol, V: View>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> V = { EmptyView() }
-  ) {
-    self.init(selection: selection, content: content) { Text(title) }
-  }
+  ) { self.init(selection: selection, content: content) { Text(title) } }
 }
 
 /// The option that is chosen.

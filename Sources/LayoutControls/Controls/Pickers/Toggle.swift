@@ -85,17 +85,13 @@ extension Toggle where Label == Text {
   /// Creates a toggle with a title for several values.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
-  }
+  ) { self.init(sources: sources, isOn: isOn) { Text(titleKey) } }
 
   /// Creates a toggle with a title for several values.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { Text(title) }
-  }
+  ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
 }
 
 extension Toggle where Label == LayoutControls.Label<Text, Image> {
@@ -103,7 +99,5 @@ extension Toggle where Label == LayoutControls.Label<Text, Image> {
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { Label(titleKey, systemImage: systemImage) }
-  }
+  ) { self.init(sources: sources, isOn: isOn) { Label(titleKey, systemImage: systemImage) } }
 }

@@ -12,9 +12,7 @@
   /// Creates an alignment from its three parts.
   @inlinable public init(
     horizontal: HorizontalAlignment, vertical: VerticalAlignment, depth: DepthAlignment
-  ) {
-    (self.horizontal, self.vertical, self.depth) = (horizontal, vertical, depth)
-  }
+  ) { (self.horizontal, self.vertical, self.depth) = (horizontal, vertical, depth) }
 }
 
 extension Alignment3D: Equatable {

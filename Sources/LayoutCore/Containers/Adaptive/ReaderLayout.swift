@@ -1,9 +1,7 @@
 /// The content of a reader: views that are proposed the reader's size, all in its top leading
 /// corner.
 struct ReaderLayout: BuiltInLayout {
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
@@ -22,9 +20,7 @@ struct LayerLayout: BuiltInLayout {
   let guides: GuidePair
   let position: Point
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: .zero)
   }
 

@@ -62,9 +62,7 @@ extension ViewThatFitsLayout {
 // MARK: - Measuring
 
 extension ViewThatFitsLayout {
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGSize {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     choose(subviews, for: proposal, &cache)?.sizeThatFits(proposal) ?? .zero
   }
 }

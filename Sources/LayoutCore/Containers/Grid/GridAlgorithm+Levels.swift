@@ -104,9 +104,7 @@ extension GridAlgorithm {
     for column in work.columns.indices where work.columns[column].isOpen {
       work.columns[column].isClosed = true
     }
-    for row in work.rows.indices where work.rows[row].isOpen {
-      work.rows[row].isClosed = true
-    }
+    for row in work.rows.indices where work.rows[row].isOpen { work.rows[row].isClosed = true }
   }
 }
 

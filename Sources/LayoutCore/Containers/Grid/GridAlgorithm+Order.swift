@@ -49,9 +49,7 @@ extension GridAlgorithm {
   }
 
   private func comes(_ cell: Int, before other: Int) -> Bool {
-    let (priority, otherPriority) = (
-      work.cells[cell].priority, work.cells[other].priority
-    )
+    let (priority, otherPriority) = (work.cells[cell].priority, work.cells[other].priority)
     if priority != otherPriority { return priority > otherPriority }
     let (a, b) = (work.flexibilities[cell], work.flexibilities[other])
     if a.infiniteAxes != b.infiniteAxes { return a.infiniteAxes < b.infiniteAxes }
@@ -86,9 +84,7 @@ extension GridAlgorithm {
     let isLast = batch.upperBound == work.order.count
     var unsized = 0
     if structure.hasUnsizedCells {
-      for position in batch where work.cells[Int(work.order[position])].isUnsized {
-        unsized += 1
-      }
+      for position in batch where work.cells[Int(work.order[position])].isUnsized { unsized += 1 }
     }
     if unsized < batch.count {
       ask(batch, areUnsized: unsized == 0 ? nil : false)

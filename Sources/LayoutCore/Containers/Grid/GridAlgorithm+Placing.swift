@@ -26,8 +26,7 @@ extension GridAlgorithm {
       work.rows[Int(cell.row)].include(size.height, y)
     }
     for index in work.cells.indices {
-      children.place(
-        index, at: origin(of: index, alignment).orZero, placingProposal(of: index))
+      children.place(index, at: origin(of: index, alignment).orZero, placingProposal(of: index))
     }
   }
 
@@ -53,9 +52,7 @@ extension GridAlgorithm {
       for (row, cells) in structure.rows.enumerated() {
         let (top, height) = (rows[row].position, rows[row].size)
         for cell in first..<first + Int(cells.count) {
-          let (left, width) = unsafe (
-            columns[cell &- first].position, columns[cell &- first].size
-          )
+          let (left, width) = unsafe (columns[cell &- first].position, columns[cell &- first].size)
           let slot = Size(width, height)
           func place(_ cell: Int, _ size: Size, _ proposal: Proposal) {
             let origin = Point(
@@ -108,8 +105,7 @@ extension GridAlgorithm {
 extension GridAnswer {
   /// Returns the proposal to the child when it is placed.
   @inline(__always) fileprivate func placed(in slot: Size) -> Proposal {
-    let fills =
-      Self.areSame(size.width, slot.width) && Self.areSame(size.height, slot.height)
+    let fills = Self.areSame(size.width, slot.width) && Self.areSame(size.height, slot.height)
     return fills ? proposal : Proposal(slot)
   }
 
@@ -123,9 +119,7 @@ extension GridAnswer {
 
 extension GridAlgorithm {
   /// Returns the position of a guide in a child as last measured, and whether the child sets it.
-  private mutating func guide(
-    _ guide: GuideKey, of index: Int
-  ) -> (position: Double, isOwn: Bool) {
+  private mutating func guide(_ guide: GuideKey, of index: Int) -> (position: Double, isOwn: Bool) {
     let role = guide.role
     let standard = role.defaultValue(length: work.placements[index].size[guide.axis])
     if let standard, !children.hasGuide(role, on: guide.axis, of: index) {
@@ -152,8 +146,7 @@ extension GridAlgorithm {
       point = Point(Double(anchor.x), Double(anchor.y))
     } else {
       let vertical = structure.rows[Int(cell.row)].alignment.map { GuideKey($0) }
-      point = Point(
-        alignment.horizontal.fraction, (vertical ?? alignment.vertical).fraction)
+      point = Point(alignment.horizontal.fraction, (vertical ?? alignment.vertical).fraction)
     }
     let slot = slot(of: index)
     return Point(
@@ -171,9 +164,7 @@ extension GridLine {
   }
 
   /// Includes a child that lines up with the others of the line.
-  fileprivate mutating func include(
-    _ length: Double, _ guide: (position: Double, isOwn: Bool)
-  ) {
+  fileprivate mutating func include(_ length: Double, _ guide: (position: Double, isOwn: Bool)) {
     before = max(before, guide.position)
     after = max(after, length - guide.position)
     isGuided = isGuided || guide.isOwn

@@ -78,9 +78,7 @@ extension GridAlgorithm {
   /// Widens the columns of a cell by equal parts: those that it prefers, or all if there are none.
   mutating func widen(_ cell: GridCell, by width: Double, _ preference: GridPreference) {
     var preferred = 0
-    for column in cell.columns where isPreferred(column, of: cell, preference) {
-      preferred += 1
-    }
+    for column in cell.columns where isPreferred(column, of: cell, preference) { preferred += 1 }
     let parts = children.unit.parts(
       of: width, among: preferred > 0 ? preferred : cell.columns.count)
     var index = 0
@@ -97,9 +95,7 @@ extension GridAlgorithm {
     }
   }
 
-  private func isPreferred(
-    _ column: Int, of cell: GridCell, _ preference: GridPreference
-  ) -> Bool {
+  private func isPreferred(_ column: Int, of cell: GridCell, _ preference: GridPreference) -> Bool {
     switch preference {
     case .empty: isEmpty(column)
     case .unoccupied: structure.singles[column] == 0
@@ -122,9 +118,7 @@ extension GridAlgorithm {
   }
 
   /// Returns the width by which some cells have widened a column.
-  private func width(
-    of column: Int, widenedWhere isMeant: (GridWidening) -> Bool
-  ) -> Double {
+  private func width(of column: Int, widenedWhere isMeant: (GridWidening) -> Bool) -> Double {
     var width = 0.0
     var index = work.columns[column].lastWidening
     while index >= 0 {

@@ -149,13 +149,9 @@ extension GridAlgorithm {
       for (row, cells) in structure.rows.enumerated() {
         var height = 0.0
         for column in 0..<Int(cells.count) {
-          guard let size = children.measurePlenty(cell &+ column, proposal) else {
-            return false
-          }
+          guard let size = children.measurePlenty(cell &+ column, proposal) else { return false }
           if size.height > height { height = size.height }
-          if unsafe size.width > columns[column].size {
-            unsafe columns[column].size = size.width
-          }
+          if unsafe size.width > columns[column].size { unsafe columns[column].size = size.width }
         }
         rows[row].size = height
         cell += Int(cells.count)

@@ -44,8 +44,7 @@ extension GridRowCells {
       if let tag, tag === last {
         rows[rows.count - 1].count += 1
       } else {
-        rows.append(
-          GridRowCells(count: 1, isOutsideRows: tag == nil, alignment: tag?.alignment))
+        rows.append(GridRowCells(count: 1, isOutsideRows: tag == nil, alignment: tag?.alignment))
       }
       last = tag
     }

@@ -14,9 +14,7 @@ struct GridGaps {
   func columnGaps(given: Double, _ children: some GridCellSource) -> [Double] {
     if !given.isNaN { return Self.gaps(given, count: columnCount) }
     let areGeneric = children.haveGenericSpacing
-    if areGeneric, cells == nil {
-      return Self.gaps(standard.width, count: columnCount)
-    }
+    if areGeneric, cells == nil { return Self.gaps(standard.width, count: columnCount) }
     var gaps = [Double](repeating: .nan, count: columnCount)
     var first = 0
     for row in rows {
@@ -44,8 +42,7 @@ struct GridGaps {
       let lower = upper.upperBound..<upper.upperBound + Int(rows[row].count)
       if row > 0 {
         // All rows start in the first column, so any two have a column in common.
-        gaps[row] =
-          areGeneric ? standard.height : gap(between: upper, and: lower, children)
+        gaps[row] = areGeneric ? standard.height : gap(between: upper, and: lower, children)
       }
       upper = lower
     }

@@ -9,8 +9,7 @@ struct GridReasons: Explaining {
     guard let structure, structure.cellCount > 0 else { return "it has no views" }
     let columns = Self.lines(
       structure.columnCount, "column", view.size, .horizontal, structure.totalColumnGap)
-    let rows = Self.lines(
-      structure.rows.count, "row", view.size, .vertical, structure.totalRowGap)
+    let rows = Self.lines(structure.rows.count, "row", view.size, .vertical, structure.totalRowGap)
     return [columns, rows].clauses
   }
 

@@ -65,9 +65,7 @@ extension LazyGridLayout: UsesStandardLengths {
 // MARK: - Measuring
 
 extension LazyGridLayout {
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGSize {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     var breadth = Proposal(proposal)[axis.cross]
     if !breadth.isFinite { breadth = idealBreadth(subviews, cache) }
     let tracks = LazyGridTracks(items, in: breadth)

@@ -9,9 +9,7 @@ struct LazyGridLineLayout: BuiltInLayout {
   /// The number of lines before this one.
   let number: Int
 
-  func makeCache(subviews: Subviews) -> LazyGridLayout.Cache {
-    grid.makeCache(subviews: subviews)
-  }
+  func makeCache(subviews: Subviews) -> LazyGridLayout.Cache { grid.makeCache(subviews: subviews) }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout LazyGridLayout.Cache
@@ -26,9 +24,7 @@ struct LazyGridLineLayout: BuiltInLayout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout LazyGridLayout.Cache
-  ) {
-    grid.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-  }
+  ) { grid.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache) }
 }
 
 // MARK: - Explaining

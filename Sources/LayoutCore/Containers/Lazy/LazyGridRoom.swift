@@ -9,9 +9,7 @@ struct LazyGridRoom: BuiltInLayout {
   /// The grid's breadth if none is proposed.
   let idealBreadth: Double
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let proposed = Proposal(proposal)[grid.axis.cross]
     let breadth = proposed.isFinite ? proposed : idealBreadth
     let tracks = LazyGridTracks(grid.items, in: breadth)

@@ -3,8 +3,7 @@ extension LazyStackLayout: ExplainedLayout {
     _ size: CGSize, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> String {
     let (axis, cross) = (line.axis, line.axis.cross)
-    let breadth =
-      Proposal(proposal)[cross].isNaN ? "its \(cross.superlative) view" : "proposed"
+    let breadth = Proposal(proposal)[cross].isNaN ? "its \(cross.superlative) view" : "proposed"
     return "its views follow each other, each with its ideal \(axis.lengthName), and it is as "
       + "\(cross.adjective) as \(breadth)"
   }

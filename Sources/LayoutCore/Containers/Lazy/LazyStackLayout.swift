@@ -40,17 +40,14 @@ extension LayoutSubviews {
   /// The others do not count, so that no lazy container has to ask them.
   func endsSpacing(along axis: Axis) -> ViewSpacing {
     guard let first, let last else { return .zero }
-    return ViewSpacing(
-      ofLine: [first.spacing, last.spacing], along: axis, in: layoutDirection)
+    return ViewSpacing(ofLine: [first.spacing, last.spacing], along: axis, in: layoutDirection)
   }
 }
 
 // MARK: - Measuring
 
 extension LazyStackLayout {
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGSize {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     let proposal = Proposal(proposal)
     guard !subviews.isEmpty else {
       return line.size(length: 0, broadest: 0, proposal: proposal).cgSize

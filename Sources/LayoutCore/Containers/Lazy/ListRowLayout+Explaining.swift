@@ -22,8 +22,7 @@ extension ListRowLayout: ExplainedLayout {
   ) -> String {
     index == 0
       ? "its insets take \(Double(insets.total(.horizontal)).plainText) off its width, and no height "
-        + "is proposed"
-      : "that is the length and thickness of the separator"
+        + "is proposed" : "that is the length and thickness of the separator"
   }
 
   func reasonForPlacement(

@@ -29,9 +29,7 @@ extension ListRowLayout {
       width: width.map { max($0 - insets.leading - insets.trailing, 0) }, height: nil)
   }
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let content = subviews.first?.sizeThatFits(contentProposal(proposal.width)) ?? .zero
     return CGSize(
       width: proposal.width ?? max(content.width + insets.leading + insets.trailing, 0),
@@ -49,12 +47,10 @@ extension ListRowLayout {
     let contentProposal = contentProposal(bounds.width)
     let dimensions = content.dimensions(in: contentProposal)
     let free = bounds.height - insets.top - insets.bottom - dimensions.height
-    let origin = CGPoint(
-      x: bounds.minX + insets.leading, y: bounds.minY + insets.top + free / 2)
+    let origin = CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top + free / 2)
     content.place(at: origin, proposal: contentProposal)
     for separator in subviews.dropFirst() {
-      let start =
-        dimensions[explicit: .listRowSeparatorLeading].map { origin.x + $0 } ?? origin.x
+      let start = dimensions[explicit: .listRowSeparatorLeading].map { origin.x + $0 } ?? origin.x
       let end =
         dimensions[explicit: .listRowSeparatorTrailing].map { origin.x + $0 }
         ?? bounds.maxX - insets.trailing

@@ -33,9 +33,7 @@ struct OverlappingSubviews: OverlapChildren {
 
 extension OverlapAlgorithm<OverlappingSubviews> {
   /// Places the subviews in some bounds so that their guides meet.
-  mutating func place(
-    _ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize
-  ) {
+  mutating func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize) {
     place(for: Proposal(proposal))
     subviews.place(children.measured, in: bounds)
   }

@@ -11,9 +11,7 @@ struct SafeAreaInsetLayout: OpaqueLayout {
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
   private var isAtStart: Bool { edge == .top || edge == .leading }
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard subviews.count == 2 else { return subviews.first?.sizeThatFits(proposal) ?? .zero }
     let (first, second, gap) = lengths(for: Proposal(proposal), subviews)
     return Size(

@@ -9,9 +9,7 @@ struct SafeAreaPaddingLayout: OpaqueLayout {
     self.standardEdges = standardEdges
   }
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let size = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
     return CGSize(
       width: max(0, size.width + insets.total(.horizontal)),
@@ -48,8 +46,7 @@ extension SafeAreaPaddingLayout: SafeAreaProviding {
 
 extension SafeAreaPaddingLayout: UsesStandardLengths {
   func with(_ lengths: StandardLengths, _ unit: LengthUnit) -> SafeAreaPaddingLayout {
-    let insets =
-      standardEdges.isEmpty ? insets : EdgeInsets(lengths.padding, on: standardEdges)
+    let insets = standardEdges.isEmpty ? insets : EdgeInsets(lengths.padding, on: standardEdges)
     return SafeAreaPaddingLayout(unit.up(insets), standardOn: standardEdges)
   }
 }

@@ -8,9 +8,7 @@ struct ScrollLayout: OpaqueLayout {
   /// Space around the content.
   let margins: EdgeInsets
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard let content = subviews.first else { return .zero }
     let size = content.sizeThatFits(self.proposal(for: proposal))
     func length(_ axis: Axis, _ proposed: CGFloat?, _ length: CGFloat) -> CGFloat {
@@ -45,14 +43,10 @@ extension ScrollLayout {
   /// the free space if it is shorter than the visible part.
   static func start(
     of content: Double, in visible: Double, before: Double, after: Double, part: Double
-  ) -> Double {
-    before + max(0, visible - before - after - content) * part
-  }
+  ) -> Double { before + max(0, visible - before - after - content) * part }
 
   /// Returns the distance by which content can be scrolled along an axis.
   static func distance(
     of content: Double, in visible: Double, before: Double, after: Double
-  ) -> Double {
-    max(0, content + before + after - visible)
-  }
+  ) -> Double { max(0, content + before + after - visible) }
 }

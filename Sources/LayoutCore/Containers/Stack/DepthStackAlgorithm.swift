@@ -17,9 +17,7 @@ struct DepthStackAlgorithm {
     var depth = 0.0
   }
 
-  func shares(
-    of proposed: Double, priorities: [Double], ask: (Int, Double) -> Double
-  ) -> [Share] {
+  func shares(of proposed: Double, priorities: [Double], ask: (Int, Double) -> Double) -> [Share] {
     var shares = [Share](repeating: Share(), count: priorities.count)
     guard !proposed.isNaN else {
       for index in shares.indices { shares[index].depth = ask(index, proposed) }
@@ -41,8 +39,7 @@ struct DepthStackAlgorithm {
     while position < order.count {
       let priority = priorities[order[position]]
       // NaN as a priority equals no other and makes a run by itself.
-      let end =
-        order[(position + 1)...].firstIndex { priorities[$0] != priority } ?? order.count
+      let end = order[(position + 1)...].firstIndex { priorities[$0] != priority } ?? order.count
       for next in position..<end {
         let index = order[next]
         rest += least[index]

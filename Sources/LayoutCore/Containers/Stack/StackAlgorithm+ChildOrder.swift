@@ -148,7 +148,5 @@ private struct RisingFlexibility {
   }
 
   /// Admits one child that is known to come after those of a fixed length, and no further ones.
-  mutating func close() {
-    (flexibility, isEmpty, isBroken) = (.nan, false, false)
-  }
+  mutating func close() { (flexibility, isEmpty, isBroken) = (.nan, false, false) }
 }

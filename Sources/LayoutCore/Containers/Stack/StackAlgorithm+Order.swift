@@ -53,9 +53,7 @@ extension StackAlgorithm {
   ///
   /// - Returns: the position of the first child of the other kind, and whether all children of that
   ///   kind are known to be flexible. Their turns now hold what is known of their ranges.
-  private func partitionByFlexibility(
-    _ positions: Range<Int>
-  ) -> (start: Int, areFlexible: Bool) {
+  private func partitionByFlexibility(_ positions: Range<Int>) -> (start: Int, areFlexible: Bool) {
     let (turns, spare) = (children.turns, children.count)
     var front = positions.lowerBound
     var waiting = 0

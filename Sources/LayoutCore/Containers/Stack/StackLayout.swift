@@ -34,8 +34,7 @@ extension LinearLayout {
       let distance = spacings[index - 1].distance(to: spacings[index], along: stack.axis)
       return subviews.unit.up(Double(distance))
     }
-    return Cache(
-      gaps: gaps, totalGap: gaps.reduce(0, +), priorities: subviews.map(\.priority))
+    return Cache(gaps: gaps, totalGap: gaps.reduce(0, +), priorities: subviews.map(\.priority))
   }
 
   /// Returns the spacing of the subviews at each edge.
@@ -77,8 +76,7 @@ extension LinearLayout {
     let proposal = Proposal(proposal)
     var algorithm = StackAlgorithm(
       children: ProxiedStackChildren(subviews, stack: stack, cache: cache))
-    let (length, breadth) = algorithm.arrange(
-      length: proposal[axis], breadth: proposal[axis.cross])
+    let (length, breadth) = algorithm.arrange(length: proposal[axis], breadth: proposal[axis.cross])
     return Size(along: axis, length, breadth).cgSize
   }
 }
@@ -160,9 +158,7 @@ struct ProxiedStackChildren: StackChildren {
 
   func breadth(of child: Int) -> Double { measured[child].size[stack.axis.cross] }
   func length(of child: Int) -> Double { measured[child].size[stack.axis] }
-  func guide(of child: Int) -> Double {
-    subviews.position(of: stack.guide, in: measured[child])
-  }
+  func guide(of child: Int) -> Double { subviews.position(of: stack.guide, in: measured[child]) }
 
   subscript(along child: Int) -> Double {
     get { measured[child].origin[stack.axis] }

@@ -64,9 +64,7 @@ struct CellGrid {
       line: LazyLine(axis: layout.axis, guide: layout.guide, spacing: CGFloat(layout.spacing)),
       rows: LayoutRows(lines, of: cells), pinned: PinnedSections(pinnedViews, lines.parts),
       viewsPerRow: trackCount, sizingRow: lines.firstOfCells
-    ) {
-      LazyGridLineLayout(grid: layout, number: $0)
-    }
+    ) { LazyGridLineLayout(grid: layout, number: $0) }
   }
 
   private func tracks(inBreadth breadth: Double) -> Int {

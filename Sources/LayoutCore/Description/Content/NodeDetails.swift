@@ -55,9 +55,7 @@ class NodeDetails {
 
   deinit {
     // Closures that describe rows and readers' content hold nodes, which nothing here can reach.
-    if attributes?.geometry != nil {
-      CallStackGuard.release(CallStackGuard.Held(takeAttributes()))
-    }
+    if attributes?.geometry != nil { CallStackGuard.release(CallStackGuard.Held(takeAttributes())) }
     guard extent.height > NodeExtent.recursionSafeHeight else { return }
     var released = children
     children = []

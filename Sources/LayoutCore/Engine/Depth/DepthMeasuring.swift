@@ -52,8 +52,7 @@ extension TreeStorage {
 
   /// Returns whether a node is a container that shows only one of its children.
   func showsOneChild(_ node: Int) -> Bool {
-    nodes[node].kind == .layout
-      && layouts[Int(nodes[node].payload)].box.properties.showsOneSubview
+    nodes[node].kind == .layout && layouts[Int(nodes[node].payload)].box.properties.showsOneSubview
   }
 
   /// Lets a container that shows only one of its children choose it for a proposal.
@@ -71,8 +70,7 @@ extension TreeStorage {
 
   private func finish(_ visit: DepthVisit) -> Double {
     let modifier = depthModifier(at: visit.node)
-    let depth =
-      modifier?.depth(around: visit.deepest, for: visit.proposal.depth) ?? visit.deepest
+    let depth = modifier?.depth(around: visit.deepest, for: visit.proposal.depth) ?? visit.deepest
     remember(depth, of: visit.node, for: visit.proposal)
     return depth
   }

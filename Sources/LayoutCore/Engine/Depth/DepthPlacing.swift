@@ -113,8 +113,7 @@ extension TreeStorage {
         ).moved(to: (view.depth - answer.child.depth) / 2)
       ]
     }
-    let inner =
-      isPlaced ? proposal : childProposal(of: view.node, record, inSpaceFor: proposal)
+    let inner = isPlaced ? proposal : childProposal(of: view.node, record, inSpaceFor: proposal)
     let first = self.view(child, inner, isPlaced)
     guard record.kind.hasSecondary else { return [first] }
     // The second view is offered the first one's depth.

@@ -86,8 +86,7 @@ extension TreeStorage {
     }
     grids[payload].children = GridRecord.Children(
       flags: all,
-      arePlain: isPlain && options.shortcuts.contains(.plainCells)
-        && !all.hasAny(.anyPriority))
+      arePlain: isPlain && options.shortcuts.contains(.plainCells) && !all.hasAny(.anyPriority))
     record.spacing = isGeneric ? SpacingClass.generic : SpacingClass.unresolved
     record.flags.formUnion(all.intersection(.inherited))
     let isRigid =

@@ -3,9 +3,7 @@ extension TreeStorage {
   /// Returns the position of a guide in a node as last measured: the explicit one, or the default.
   func position(of guide: GuideKey, _ role: GuideRole, in node: Int) -> Double {
     if let explicit = explicitPosition(of: guide, role, in: node) { return explicit }
-    if let position = role.defaultValue(length: frames[node].length(guide.axis)) {
-      return position
-    }
+    if let position = role.defaultValue(length: frames[node].length(guide.axis)) { return position }
     return defaultPosition(of: guide, in: node)
   }
 

@@ -58,8 +58,7 @@ struct ClimbToWindow {
     guard let host = storage.host, let outer = host.storage else { return false }
     // Without a place of its own yet, the tree counts as one at the beginning.
     let place = storage.placeInHost?.tree.origin ?? .zero
-    move(
-      x: outer.physicalX(place.x, width: storage.frames[0].width, in: host.node), y: place.y)
+    move(x: outer.physicalX(place.x, width: storage.frames[0].width, in: host.node), y: place.y)
     storage = outer
     node = host.node
     cameFromFirst = true

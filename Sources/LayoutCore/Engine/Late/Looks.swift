@@ -8,8 +8,7 @@ extension TreeStorage {
 
   /// Sets the transform of a node, or none in place of one that can't be computed with.
   private func setTransform(of node: Int, _ transform: RenderTransform) {
-    transforms[Int(nodes[node].payload)] =
-      transform.unusableNumber == nil ? transform : .identity
+    transforms[Int(nodes[node].payload)] = transform.unusableNumber == nil ? transform : .identity
   }
 
   /// Reports transforms that are of no use, once sizes are those of the layout.

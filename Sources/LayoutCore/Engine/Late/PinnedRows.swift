@@ -87,16 +87,12 @@ private enum Pin {
   /// Returns how far a header moves: to the start of the visible part, but not beyond its section.
   static func distance(
     ofHeaderAt start: Double, length: Double, sectionEnd: Double, in sight: ClosedRange<Double>
-  ) -> Double {
-    max(0, min(sight.lowerBound, sectionEnd - length) - start)
-  }
+  ) -> Double { max(0, min(sight.lowerBound, sectionEnd - length) - start) }
 
   /// Returns how far a footer moves: the mirror image.
   static func distance(
     ofFooterAt end: Double, length: Double, sectionStart: Double, in sight: ClosedRange<Double>
-  ) -> Double {
-    min(0, max(sight.upperBound, sectionStart + length) - end)
-  }
+  ) -> Double { min(0, max(sight.upperBound, sectionStart + length) - end) }
 }
 
 extension LazyLine {
@@ -193,8 +189,7 @@ private struct InnerSection {
   mutating func add(_ span: ClosedRange<Double>, as part: SectionPart) {
     func extend(_ range: inout ClosedRange<Double>?) {
       guard let known = range else { return range = span }
-      range =
-        min(known.lowerBound, span.lowerBound)...max(known.upperBound, span.upperBound)
+      range = min(known.lowerBound, span.lowerBound)...max(known.upperBound, span.upperBound)
     }
     extend(&all)
     switch part {

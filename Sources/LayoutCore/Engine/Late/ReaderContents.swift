@@ -27,8 +27,7 @@ extension TreeStorage {
     for node in readers {
       guard let description = attributes(of: node)?.geometry,
         case .reader(let content) = description.value.role,
-        let tree = keptContent(of: node, description)
-          ?? newContent(content, of: node, description)
+        let tree = keptContent(of: node, description) ?? newContent(content, of: node, description)
       else { continue }
       nestedTrees[Int32(node)] = [tree]
       tree.storage.moveRoot(to: originInWindow(of: node))

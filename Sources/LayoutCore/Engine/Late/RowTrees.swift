@@ -161,8 +161,7 @@ extension TreeStorage {
   /// each level, if it were not remembered: in the breadth that is expected, and in the one that
   /// results.
   private func size(of tree: NestedTree, _ breadth: Double, _ visible: VisibleRows) -> Size {
-    let isRemembered =
-      isDeeplyNested && tree.storage.hasLateNodes && !tree.storage.readsContainer
+    let isRemembered = isDeeplyNested && tree.storage.hasLateNodes && !tree.storage.readsContainer
     if isRemembered, !tree.isChanged, let known = tree.storage.work.sizes[breadth.bitPattern] {
       return known
     }

@@ -56,8 +56,7 @@ extension TreeStorage {
     let hasLearned = place(rows, &visible, in: node)
     guard let kept, let position else { return hasLearned }
     let moved = visible.lengths.start(of: kept) - position
-    let isScrolled =
-      moved != 0 && scroll(around: node, by: moved, along: visible.stack.line.axis)
+    let isScrolled = moved != 0 && scroll(around: node, by: moved, along: visible.stack.line.axis)
     return hasLearned || isScrolled || !covers(sight, visible.range, visible)
   }
 

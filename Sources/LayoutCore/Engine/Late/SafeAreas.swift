@@ -51,8 +51,7 @@ extension TreeStorage {
   /// Returns whether there is any unsafe area of some regions that a node could extend into.
   private func mayTouchUnsafeArea(_ regions: SafeAreaRegions) -> Bool {
     if host != nil || (hasLateNodes && lateNodes?.includeSafeAreaProviders != false) { return true }
-    return window.size != nil
-      && window.insets(ignoring: []) != window.insets(ignoring: regions)
+    return window.size != nil && window.insets(ignoring: []) != window.insets(ignoring: regions)
   }
 
   /// Returns what a provider takes from the safe area of its first child: the distances between

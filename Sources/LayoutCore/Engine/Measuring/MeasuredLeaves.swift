@@ -5,8 +5,7 @@ extension TreeStorage {
   @inline(__always) func summariseMeasured(_ node: Int) {
     let record = nodes + node
     let leaf = Int(record.pointee.payload)
-    var flags = record.pointee.flags.intersection(.described)
-      .union(.unmeasured).union(.arrangement)
+    var flags = record.pointee.flags.intersection(.described).union(.unmeasured).union(.arrangement)
     let promise = measured.base[leaf].promise
     if promise == .wrapping {
       flags.formUnion([.widthOnWidth, .heightOnWidth, .anythingOnWidth])
@@ -94,8 +93,7 @@ extension TreeStorage {
 
   /// Returns the baselines of a measured leaf for a proposal.
   func baselines(ofLeaf leaf: Int, _ proposal: Proposal, node: Int) -> BaselineRecord.Pair {
-    let answer =
-      measured.base[leaf].answer(to: proposal) ?? call(leaf: leaf, proposal, node: node)
+    let answer = measured.base[leaf].answer(to: proposal) ?? call(leaf: leaf, proposal, node: node)
     guard leaf < baselines.count else { return BaselineRecord.Pair() }
     return baselines[leaf][answer]
   }

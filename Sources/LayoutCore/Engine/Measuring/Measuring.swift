@@ -58,8 +58,7 @@ extension TreeStorage {
     if flags.isRigid { return true }
     let answered = proposals[node]
     return
-      (!flags.has(.anythingOnWidth)
-      || answered.width.bitPattern == proposal.width.bitPattern)
+      (!flags.has(.anythingOnWidth) || answered.width.bitPattern == proposal.width.bitPattern)
       && (!flags.has(.anythingOnHeight)
         || answered.height.bitPattern == proposal.height.bitPattern)
   }
@@ -94,9 +93,7 @@ extension TreeStorage {
 
   @inline(never) private func noteRounded(
     _ size: Size, ofLeaf node: Int, for proposal: Proposal
-  ) -> Size {
-    note(unit.up(size), ofLeaf: node, for: proposal)
-  }
+  ) -> Size { note(unit.up(size), ofLeaf: node, for: proposal) }
 
   /// Measures a leaf that takes the proposed size.
   @inline(__always) func measureFlexibleLeaf(_ node: Int, _ proposal: Proposal) -> Size {

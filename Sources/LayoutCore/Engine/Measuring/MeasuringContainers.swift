@@ -58,9 +58,7 @@ extension TreeStorage {
     let isPlaced =
       kind == .stack && (!proposal[axis.cross].isNaN || !flags.dependsAtAll(on: axis.cross))
     record(size, of: node, for: proposal, isPlaced ? settledState(of: node) : [])
-    if isAskedOften(flags) {
-      keepAnswer(size, of: node, to: proposal, flags)
-    }
+    if isAskedOften(flags) { keepAnswer(size, of: node, to: proposal, flags) }
   }
 
   /// Whether a parent's questions multiply with others: those about both axes, and in space those

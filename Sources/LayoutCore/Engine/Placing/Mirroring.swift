@@ -21,9 +21,7 @@ extension TreeStorage {
         count -= 1
         let inner = Int(way[count])
         origin = Point(origin.x + physicalX(of: inner, in: outer), origin.y + frames[inner].y)
-        if outer == 0, pins != nil {
-          origin = origin.adding(shift(ofPinned: inner))
-        }
+        if outer == 0, pins != nil { origin = origin.adding(shift(ofPinned: inner)) }
         outer = inner
       }
       return origin

@@ -27,9 +27,7 @@ extension TreeStorage {
   }
 
   /// Places a subview that the client has not placed, or has measured for another proposal since.
-  private func finishPlacing(
-    _ child: Int, _ index: Int, in bounds: CGRect, proposal: Proposal
-  ) {
+  private func finishPlacing(_ child: Int, _ index: Int, in bounds: CGRect, proposal: Proposal) {
     if nodes[child].flags.has(.hasPlace) {
       let proposal = scratch[placement: index]
       let size = sizeAtHand(of: child, for: proposal) ?? measure(child, proposal)
@@ -90,9 +88,7 @@ extension TreeStorage {
   /// The same with a proposal that is rounded down to whole units.
   @inline(never) func place(
     subview child: Int, at position: Point, anchor: UnitPoint, roundedProposal proposal: Proposal
-  ) {
-    place(subview: child, at: position, anchor: anchor, proposal: unit.down(proposal))
-  }
+  ) { place(subview: child, at: position, anchor: anchor, proposal: unit.down(proposal)) }
 
   // A separate function, because a caller has to save registers before the call, and the sizes of
   // most subviews are at hand.

@@ -213,9 +213,7 @@ struct StoredStackChildren: StackChildren {
   func length(of child: Int) -> Double { lengths[child] }
 
   func guide(of child: Int) -> Double {
-    if !flags.has(.explicitAcross),
-      let position = role.defaultValue(length: breadth(of: child))
-    {
+    if !flags.has(.explicitAcross), let position = role.defaultValue(length: breadth(of: child)) {
       return position
     }
     return withStorage {

@@ -9,9 +9,7 @@ extension TreeStorage {
     let record = nodes[node]
     guard options.shortcuts.contains(.resuming), record.isPlainRigidStack,
       nodes[changed].isPlainRigidChild
-    else {
-      return false
-    }
+    else { return false }
     let axis = record.axis
     let (length, breadth) = (summaries[node][axis], summaries[node][axis.cross])
     guard length.isConstant, breadth.isConstant,

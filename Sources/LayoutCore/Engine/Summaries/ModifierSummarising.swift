@@ -95,8 +95,7 @@ extension NodeFlags {
   }
 
   static func dependsOnOwn(_ axis: Axis) -> NodeFlags {
-    axis == .horizontal
-      ? [.widthOnWidth, .anythingOnWidth] : [.heightOnHeight, .anythingOnHeight]
+    axis == .horizontal ? [.widthOnWidth, .anythingOnWidth] : [.heightOnHeight, .anythingOnHeight]
   }
 
   /// Removes dependencies from an axis on which the length, and the proposal inside, are always the

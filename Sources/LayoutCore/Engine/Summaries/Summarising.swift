@@ -92,8 +92,7 @@ extension TreeStorage {
         // The changed node itself may be new, and then is summarised already.
         let (record, priority) = (nodes[node], priority(of: node))
         let isResumed =
-          amongSettled && node == Int(nodes[changed].parent)
-          && resumeRigidStack(node, at: changed)
+          amongSettled && node == Int(nodes[changed].parent) && resumeRigidStack(node, at: changed)
         if !isResumed { summarise(node) }
         // For the changed node, the summary may be the new one already.
         let isLikeBefore = node != changed && seemsSame(node, as: record, priority)

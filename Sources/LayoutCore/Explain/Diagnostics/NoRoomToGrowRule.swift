@@ -73,9 +73,7 @@ extension TreeStorage {
   }
 
   /// The name of the node that the tree was described for.
-  fileprivate var nameOfHost: String? {
-    host.flatMap { host in host.storage?.name(of: host.node) }
-  }
+  fileprivate var nameOfHost: String? { host.flatMap { host in host.storage?.name(of: host.node) } }
 
   fileprivate func isGeometryReader(_ node: Int) -> Bool {
     if case .reader(.geometry) = geometry(of: node)?.role { true } else { false }

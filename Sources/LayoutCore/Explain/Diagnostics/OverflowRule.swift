@@ -12,9 +12,7 @@ struct OverflowRule: DiagnosticRule {
   /// What is less than this, a pixel of a phone, can't be seen, and may come from rounding.
   private static let tolerance = 0.3
 
-  func check(_ layout: LintedLayout) -> [LayoutDiagnostic] {
-    layout.inspections.flatMap(check)
-  }
+  func check(_ layout: LintedLayout) -> [LayoutDiagnostic] { layout.inspections.flatMap(check) }
 
   private func check(_ inspection: Inspection) -> [LayoutDiagnostic] {
     let storage = inspection.storage
@@ -88,9 +86,7 @@ struct OverflowRule: DiagnosticRule {
       let before = -child.origin[axis]
       let after = child.origin[axis] + child.size[axis] - size[axis]
       let (start, end) = axis == .horizontal ? ("leading", "trailing") : ("top", "bottom")
-      let sides = [(before, start), (after, end)].filter {
-        $0.0 > Self.tolerance && $0.0.isFinite
-      }
+      let sides = [(before, start), (after, end)].filter { $0.0 > Self.tolerance && $0.0.isFinite }
       guard !sides.isEmpty, child.size[axis].isFinite else { return nil }
       let edges = sides.map { "\($0.0.plainText) at the \($0.1) edge" }.enumeration
       return finding(

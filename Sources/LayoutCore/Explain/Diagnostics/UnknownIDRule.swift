@@ -29,7 +29,5 @@ extension UnknownID {
 
 extension ResolvedLayout {
   /// The ids of all views, those of rows and readers' content included.
-  fileprivate var ids: Set<AnyHashable> {
-    Set(nodes.lazy.flatMap(\.ids))
-  }
+  fileprivate var ids: Set<AnyHashable> { Set(nodes.lazy.flatMap(\.ids)) }
 }

@@ -133,9 +133,7 @@ extension Sweeper {
     let isJump = zip(a.numbers, b.numbers).contains { abs($0 - $1) > 32 * (b.length - a.length) }
     if isJump { return followJump(a, b, .jump) }
     guard admits(2) else { return }
-    let (left, right) = (
-      sample(a.length - Self.shortest), sample(b.length + Self.shortest)
-    )
+    let (left, right) = (sample(a.length - Self.shortest), sample(b.length + Self.shortest))
     let length = meeting(left, a, b, right) ?? b.length
     found.append((.turn, left.length, right.length, (length * 1e6).rounded() / 1e6))
   }

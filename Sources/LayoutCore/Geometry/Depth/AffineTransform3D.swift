@@ -34,9 +34,7 @@
   }
 
   /// Creates a transform that scales.
-  public init(scale: Size3D) {
-    self.init(scale: scale, rotation: .identity, translation: .zero)
-  }
+  public init(scale: Size3D) { self.init(scale: scale, rotation: .identity, translation: .zero) }
 
   /// Creates a transform that rotates.
   public init(rotation: Rotation3D) {

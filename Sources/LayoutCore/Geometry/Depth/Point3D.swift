@@ -8,9 +8,7 @@
   public var z: Double
 
   /// Creates a point.
-  public init(x: Double = 0, y: Double = 0, z: Double = 0) {
-    (self.x, self.y, self.z) = (x, y, z)
-  }
+  public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
 
   /// Creates a point from a point in a plane and the plane's distance from the back.
   public init(_ point: CGPoint, z: Double = 0) {

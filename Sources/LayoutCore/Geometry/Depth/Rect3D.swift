@@ -18,9 +18,7 @@
   }
 
   /// Creates a box from six numbers.
-  public init(
-    x: Double, y: Double, z: Double, width: Double, height: Double, depth: Double
-  ) {
+  public init(x: Double, y: Double, z: Double, width: Double, height: Double, depth: Double) {
     self.init(
       origin: Point3D(x: x, y: y, z: z), size: Size3D(width: width, height: height, depth: depth))
   }

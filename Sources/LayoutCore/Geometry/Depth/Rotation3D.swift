@@ -60,9 +60,7 @@
 
 extension Rotation3D {
   /// The axis; x for the identity.
-  public var axis: RotationAxis3D {
-    imaginary == .zero ? .x : RotationAxis3D(imaginary.normalized)
-  }
+  public var axis: RotationAxis3D { imaginary == .zero ? .x : RotationAxis3D(imaginary.normalized) }
 
   /// The angle around the axis.
   public var angle: Angle2D {

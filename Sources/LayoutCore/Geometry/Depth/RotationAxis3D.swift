@@ -8,9 +8,7 @@
   public var z: Double
 
   /// Creates an axis; only its direction counts.
-  public init(x: Double = 0, y: Double = 0, z: Double = 0) {
-    (self.x, self.y, self.z) = (x, y, z)
-  }
+  public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
 
   /// Creates an axis along a vector.
   public init(_ vector: Vector3D) { self.init(x: vector.x, y: vector.y, z: vector.z) }

@@ -20,9 +20,7 @@
   }
 
   /// Creates a size whose lengths are the components of a vector.
-  public init(_ vector: Vector3D) {
-    self.init(width: vector.x, height: vector.y, depth: vector.z)
-  }
+  public init(_ vector: Vector3D) { self.init(width: vector.x, height: vector.y, depth: vector.z) }
 
   /// The size of zero on each axis.
   public static let zero = Size3D()
@@ -32,7 +30,5 @@
 
 extension Size3D: CustomStringConvertible {
   /// The size as `width × height × depth`.
-  public var description: String {
-    "\(width.plainText) × \(height.plainText) × \(depth.plainText)"
-  }
+  public var description: String { "\(width.plainText) × \(height.plainText) × \(depth.plainText)" }
 }

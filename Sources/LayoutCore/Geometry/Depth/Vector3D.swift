@@ -8,9 +8,7 @@
   public var z: Double
 
   /// Creates a vector.
-  public init(x: Double = 0, y: Double = 0, z: Double = 0) {
-    (self.x, self.y, self.z) = (x, y, z)
-  }
+  public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
 
   /// Creates the vector from the origin to a point.
   public init(_ point: Point3D) { self.init(x: point.x, y: point.y, z: point.z) }

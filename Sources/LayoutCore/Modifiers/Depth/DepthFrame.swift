@@ -17,9 +17,7 @@ struct DepthFrame: DepthModifier {
 
   func childProposal(for proposed: Double) -> Double { depth.isNaN ? proposed : depth }
   func depthWithoutChild(for proposed: Double) -> Double { depth }
-  func depth(around child: Double, for proposed: Double) -> Double {
-    depth.isNaN ? child : depth
-  }
+  func depth(around child: Double, for proposed: Double) -> Double { depth.isNaN ? child : depth }
   var alignment: DepthAlignment? { guide }
 }
 

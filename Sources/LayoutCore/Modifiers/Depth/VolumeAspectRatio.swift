@@ -18,8 +18,7 @@ struct VolumeAspectRatio: VolumeModifier {
     var scale = Double.nan
     for axis in 0..<3 where shape[axis] > 0 && shape[axis].isFinite && !proposal[axis].isNaN {
       let fitting = proposal[axis] / shape[axis]
-      scale =
-        scale.isNaN ? fitting : mode == .fit ? min(scale, fitting) : max(scale, fitting)
+      scale = scale.isNaN ? fitting : mode == .fit ? min(scale, fitting) : max(scale, fitting)
     }
     guard !scale.isNaN else { return proposal }
     var child = proposal

@@ -29,9 +29,7 @@ struct VolumeRotation: VolumeModifier {
     guard permutesAxes else { return proposal }
     var child = proposal
     for axis in 0..<3 {
-      for childAxis in 0..<3 where rows[axis][childAxis] != 0 {
-        child[childAxis] = proposal[axis]
-      }
+      for childAxis in 0..<3 where rows[axis][childAxis] != 0 { child[childAxis] = proposal[axis] }
     }
     return child
   }

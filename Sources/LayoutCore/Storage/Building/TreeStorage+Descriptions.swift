@@ -17,8 +17,7 @@ extension TreeStorage {
       record.flags.formUnion(.arrangement)
       guard record.kind == .spacer else { break }
       record.flags.formUnion(.lowestPriority)
-      record.spacing =
-        record.orientation == .neither ? SpacingClass.zero : SpacingClass.unresolved
+      record.spacing = record.orientation == .neither ? SpacingClass.zero : SpacingClass.unresolved
     }
     record.flags.subtract(.unsummarised)
     if record.attributes >= 0 { applyAttributes(of: node, to: &record) }
@@ -42,9 +41,7 @@ extension TreeStorage {
     let (minimum, maximum) = (length(for: 0), length(for: .infinity))
     summaries[node][axis] = LengthSummary(
       minimum: minimum, ideal: length(for: Proposal.none), maximum: maximum)
-    if record.kind == .clamped || minimum != maximum {
-      record.flags.formUnion(.dependsOnOwn(axis))
-    }
+    if record.kind == .clamped || minimum != maximum { record.flags.formUnion(.dependsOnOwn(axis)) }
   }
 
   /// Returns the length of a leaf whose lengths follow from its description and the proposal on the

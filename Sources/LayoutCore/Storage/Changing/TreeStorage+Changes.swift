@@ -81,8 +81,7 @@ extension TreeStorage {
     if count == 1 {
       nodes[node].becomeTransparent()
     } else if nodes[node].kind == .transparent {
-      nodes[node].kind =
-        nodes[node].orientation == .neither ? .zstack : .stack
+      nodes[node].kind = nodes[node].orientation == .neither ? .zstack : .stack
     }
   }
 
@@ -129,8 +128,7 @@ extension TreeStorage {
           if: parent < 0 ? direction == .rightToLeft : nodes[parent].flags.has(.rightToLeft))
       }
       if nodes[inner].kind != .stack, nodes[inner].kind != .transparent {
-        nodes[inner].orientation =
-          parent < 0 ? .neither : orientation(inside: parent)
+        nodes[inner].orientation = parent < 0 ? .neither : orientation(inside: parent)
       }
       markChanged(inner)
     }

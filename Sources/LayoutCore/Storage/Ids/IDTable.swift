@@ -266,9 +266,7 @@ extension IDTable {
       guard !first.isNone else { return nil }
       let (column, entry) = (columns[first.column], first)
       let number = column.number(after: entry.number)
-      first =
-        number >= 0
-        ? Entry(column: entry.column, number: number) : others.popLast() ?? .none
+      first = number >= 0 ? Entry(column: entry.column, number: number) : others.popLast() ?? .none
       return Int(column.nodes[entry.number])
     }
   }

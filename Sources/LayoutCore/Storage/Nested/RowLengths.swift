@@ -149,8 +149,7 @@ extension RowLengths {
         next += 1
       }
       let isKnown = next < known.upperBound && entries[next].row == lesson.row
-      let gap =
-        isKnown && entries[next].hasViews == lesson.hasViews ? entries[next].gap : usualGap
+      let gap = isKnown && entries[next].hasViews == lesson.hasViews ? entries[next].gap : usualGap
       if isKnown { next += 1 }
       learned.append(
         Entry(

@@ -79,8 +79,7 @@ extension TreeStorage {
 
   /// Returns the distance from the root's back to a node's.
   func absoluteDepth(of node: Int) -> Double {
-    space.places.isEmpty
-      ? 0 : wayOut(from: node).reduce(0) { $0 + space.places[$1].position }
+    space.places.isEmpty ? 0 : wayOut(from: node).reduce(0) { $0 + space.places[$1].position }
   }
 
   /// Returns the depth attributes of a node, if it has any.
