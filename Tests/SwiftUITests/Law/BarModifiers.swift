@@ -11,9 +11,6 @@ extension ModifierTable {
       $0.searchable(text: text) { Text("a").searchCompletion("a") }
     }
     add("searchable(text:placement:prompt:suggestions:)") {
-      $0.searchable(text: text, placement: .sidebar, prompt: "key") { Text("a") }
-    }
-    add("searchable(text:placement:prompt:suggestions:)") {
       $0.searchable(text: text, prompt: Text("text")) { Text("a") }
     }
     add("searchable(text:tokens:suggestedTokens:isPresented:placement:prompt:token:)") {
