@@ -1,5 +1,5 @@
 /// A rectangle as its four edges; an empty one is outside of everything.
-struct Extent: BitwiseCopyable {
+struct Extent: BitwiseCopyable, Equatable {
   var left: Double
   var top: Double
   var right: Double

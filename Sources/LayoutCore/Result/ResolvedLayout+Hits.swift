@@ -56,14 +56,15 @@ extension ResolvedLayout {
   /// question about a layout takes time in proportion to its nodes, all others in proportion to
   /// those in sight.
   public func nodes(in rect: CGRect) -> [Node] {
-    let (nodes, wanted, seen) = (nodes, Extent(rect), visibleParts.seen)
+    let (nodes, wanted, parts) = (nodes, Extent(rect), visibleParts)
     let pixels = pixelsPerPoint ?? 0
     // On the pixel grid, edges are up to half a pixel elsewhere.
     let near = pixels > 0 ? Extent(rect.insetBy(dx: -1 / pixels, dy: -1 / pixels)) : wanted
     var found: [Node] = []
-    seen.forEach(where: { $0.overlaps(near) }) { index in
-      let part = seen.extents[index]
-      if nodes[index].isSeen(within: part), part.aligned(toPixelsAtScale: pixels).overlaps(wanted) {
+    parts.seen.forEach(where: { $0.overlaps(near) }) { index in
+      if nodes[index].isSeen(within: parts.seen.extents[index]),
+        parts.drawn(index, toPixelsAtScale: pixels).overlaps(wanted)
+      {
         found.append(nodes[index])
       }
     }
@@ -87,7 +88,11 @@ extension ResolvedLayout.Node {
     let nodes = ResolvedLayout.Nodes(storage, list, pixels: 0)
     let parts = storage.columns.visible.object { VisibleParts(nodes) }
     let drawn = parts.seen.extents[index]
-    let extent = withLines ? drawn : parts.withoutLines[index] ?? drawn
+    if withLines {
+      let extent = parts.drawn(index, toPixelsAtScale: pixels)
+      return isSeen(within: drawn) ? extent.cgRect : nil
+    }
+    let extent = parts.withoutLines[index] ?? drawn
     return isSeen(within: extent) ? extent.aligned(toPixelsAtScale: pixels).cgRect : nil
   }
 
@@ -118,7 +123,9 @@ extension ResolvedLayout.Node {
       switch effect {
       case .overlay(let figure) where figure.contains(point, in: self.frame(of: figure)):
         return true
-      case .border(_, let width) where frame.hasEdge(of: width, at: point): return true
+      case .border(let paint, let width)
+      where !paint.isInvisible && frame.hasEdge(of: width, at: point):
+        return true
       case .background(let figure) where figure.contains(point, in: self.frame(of: figure)):
         isBehind = true
       case _ where effect.isInvisible || effect.clips(point, in: frame):

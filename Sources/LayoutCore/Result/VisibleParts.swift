@@ -5,6 +5,8 @@ final class VisibleParts {
   private(set) var seen: ExtentIndex
   /// The same without lines, of the nodes that have lines reaching beyond their outlines.
   private(set) var withoutLines: [Int: Extent] = [:]
+  /// The nodes without such lines that have outlines other than their frames.
+  private var outlined: Set<Int> = []
   /// The parts that are seen, with where nodes respond beyond those, if any do.
   private var responding: ExtentIndex?
   /// For each node, the surroundings of what is inside it.
@@ -86,8 +88,10 @@ final class VisibleParts {
       node: node.index, outer: outer, map: around.map, clip: around.clip,
       responds: around.responds && appearance?.hitTesting?.isEnabled ?? true)
     var contentLine = Extent.empty
+    var isOutlined = false
     if case .shape(let figure) = appearance?.content {
       let part = figure.outline.extent(in: node.frame(of: figure))
+      isOutlined = part != content
       content.formUnion(part)
       contentLine = figure.lineExtent(around: part)
     }
@@ -96,6 +100,7 @@ final class VisibleParts {
       switch effect {
       case .background(let figure), .overlay(let figure):
         let part = figure.outline.extent(in: node.frame(of: figure))
+        isOutlined = isOutlined || part != Extent(frame)
         own.formUnion(part)
         line.formUnion(figure.lineExtent(around: part))
       case .clip(let outline, _):
@@ -120,7 +125,11 @@ final class VisibleParts {
       seen.extents[node.index] = .empty
       return nil
     }
-    if !lines.isEmpty { withoutLines[node.index] = extent }
+    if !lines.isEmpty {
+      withoutLines[node.index] = extent
+    } else if isOutlined {
+      outlined.insert(node.index)
+    }
     extent.formUnion(lines)
     seen.extents[node.index] = extent
     guard let outline = appearance?.hitTesting?.outline, case .custom = outline else { return nil }
@@ -139,6 +148,18 @@ extension VisibleParts.Surroundings {
 // MARK: - Asking
 
 extension VisibleParts {
+  /// Returns where a node is seen on a grid of a number of pixels in a point, if there is one.
+  ///
+  /// Lines and paths are drawn around a frame whose edges have moved to the grid, by up to half a
+  /// pixel, and do not end there themselves.
+  func drawn(_ index: Int, toPixelsAtScale pixels: Double) -> Extent {
+    let extent = seen.extents[index]
+    guard pixels > 0, !extent.isEmpty, withoutLines[index] != nil || outlined.contains(index) else {
+      return extent.aligned(toPixelsAtScale: pixels)
+    }
+    return Extent(extent.cgRect.insetBy(dx: -0.5 / pixels, dy: -0.5 / pixels))
+  }
+
   /// Calls a closure for all nodes that may respond at a point, in the order of description.
   func forEach(near x: Double, _ y: Double, _ body: (Int) -> Void) {
     (responding ?? seen).forEach(where: { $0.contains(x, y) }, body)

@@ -32,6 +32,16 @@ struct SweepTests {
         """)
   }
 
+  @Test(arguments: [0.5, 1, 2] as [CGFloat])
+  func `steps as long as the resolution are found`(step: CGFloat) {
+    let stairs = LayoutNode.measured { proposal in
+      LeafMeasurement(width: ((proposal.width ?? 0) / step).rounded(.up) * step, height: 1)
+    }
+    // Just after 20 comes the first step, and just after 40 − step the last one.
+    let sweep = stairs.sweep(width: 20...40, resolution: 1)
+    #expect(sweep.only([.jump]).breaks.count == Int(20 / step))
+  }
+
   @Test func `frames turn where a limit is reached, between looks too`() {
     // The frame grows from 33.3 to 66.6, and stays there.
     let node = LayoutNode.flexible.frame(minWidth: 33.3, maxWidth: 66.6).id("bar")

@@ -80,6 +80,11 @@ struct HitTests {
     #expect(Self.ids(leaf(.init(fill: clear, stroke: ring)), at: 1, 5) == ["a"])
     let line = Appearance.Stroke(paint: clear, width: 4, isInside: true)
     #expect(Self.ids(leaf(.init(stroke: line)), at: 1, 5) == [])
+    func border(_ paint: Appearance.Paint) -> LayoutNode {
+      let border = Appearance(effects: [.border(paint, width: 4)])
+      return Self.box(10, 10).id("a").appearance(border)
+    }
+    #expect(Self.ids(border(black), at: 1, 5) == ["a"] && Self.ids(border(clear), at: 1, 5) == [])
   }
 
   @Test func `a transformed view responds where it is drawn`() {

@@ -92,6 +92,39 @@ struct SeenPartTests {
     #expect(areas?.contains { $0.contains(drawn) } == true)
   }
 
+  @Test(arguments: [1, 2, 3, 0.5] as [CGFloat], [true, false])
+  func `on pixels, what is drawn around a frame counts as far as it reaches`(
+    scale: CGFloat, isLine: Bool
+  ) throws {
+    // 10.5 wide from 5 on: the frame ends on the grid, what is drawn a half or a whole beyond it.
+    let path = Appearance.Outline.custom(.init { Path($0.insetBy(dx: -0.5, dy: -0.5)) })
+    func box(_ paint: Appearance.Paint) -> LayoutNode {
+      let figure =
+        isLine
+        ? Appearance.Figure(stroke: .init(paint: paint, width: 1))
+        : Appearance.Figure(outline: path, fill: paint)
+      return LayoutNode.fixed(width: 10.5, height: 10.5)
+        .appearance(Appearance(content: .shape(figure))).id("x")
+    }
+    let tree = LayoutTree(
+      LayoutNode.vstack([box(.color(.black))]).padding(5)
+        .frame(width: 40, height: 40, alignment: .topLeading))
+    func layout() -> ResolvedLayout {
+      tree.layout(in: CGSize(width: 40, height: 40)).aligned(toPixelsAtScale: scale)
+    }
+    let before = layout()
+    tree.replace("x", with: box(.color(.white)))
+    let result = layout()
+    let drawn = try #require(result.node(of: "x")).frame.insetBy(dx: -0.5, dy: -0.5)
+    let areas = result.changes(since: before)?.areas ?? []
+    #expect(areas.contains { $0.contains(drawn) })
+    let edge = CGRect(x: drawn.maxX - 0.2, y: 8, width: 0.1, height: 0.1)
+    #expect(ids(result, in: edge) == ["x"])
+    // And no more than a pixel beyond it.
+    let outside = CGRect(x: drawn.maxX + 1.01 / scale, y: 8, width: 0.1, height: 0.1)
+    #expect(ids(result, in: outside) == [])
+  }
+
   @Test func `a shape that is drawn into the unsafe area counts there`() {
     let figure = Appearance.Figure(fill: .color(.black), edgesIntoUnsafeArea: .all)
     let result = LayoutNode.flexible.appearance(Appearance(content: .shape(figure))).id("x")

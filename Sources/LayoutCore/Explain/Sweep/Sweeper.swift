@@ -1,6 +1,6 @@
 /// Finds the breaks of a layout that depends on one length.
 ///
-/// 1. The layout is looked at for lengths a resolution apart.
+/// 1. The layout is looked at for lengths about a resolution apart.
 /// 2. Where three neighbours are not in line, there is a break in one of the two intervals, or
 ///    between them.
 /// 3. An interval whose inside is not in line with its ends is halved until it is tiny. A jump is
@@ -75,7 +75,9 @@ extension Sweeper {
     remainingLooks = count + 1
     func look(_ index: Int) -> Sample {
       remainingLooks -= 1
-      return sample(index == count ? end : start + step * Double(index))
+      // At equal distances, the steps of lengths that are whole pixels might look like a line.
+      let place = Double(index) - (index % 2 == 1 ? 0.118_034 : 0)
+      return sample(index == count ? end : start + step * place)
     }
     // No more is kept than what the interval between `low` and `high` needs.
     var (low, high) = (look(0), look(1))
