@@ -57,16 +57,16 @@ extension ResolvedLayout {
   /// those in sight.
   public func nodes(in rect: CGRect) -> [Node] {
     let (nodes, wanted, parts) = (nodes, Extent(rect), visibleParts)
+    let seen = parts.seen
     let pixels = pixelsPerPoint ?? 0
     // On the pixel grid, edges are up to half a pixel elsewhere.
     let near = pixels > 0 ? Extent(rect.insetBy(dx: -1 / pixels, dy: -1 / pixels)) : wanted
     var found: [Node] = []
-    parts.seen.forEach(where: { $0.overlaps(near) }) { index in
-      if nodes[index].isSeen(within: parts.seen.extents[index]),
-        parts.drawn(index, toPixelsAtScale: pixels).overlaps(wanted)
-      {
-        found.append(nodes[index])
-      }
+    seen.forEach(where: { $0.overlaps(near) }) { index in
+      var part = seen.extents[index]
+      guard nodes[index].isSeen(within: part) else { return }
+      if pixels > 0 { part = parts.part(part, of: index, onPixels: pixels) }
+      if part.overlaps(wanted) { found.append(nodes[index]) }
     }
     guard nodes.table.pointee.drawing != nil else { return found }
     return found.sorted { $0.drawingOrder < $1.drawingOrder }
@@ -89,8 +89,8 @@ extension ResolvedLayout.Node {
     let parts = storage.columns.visible.object { VisibleParts(nodes) }
     let drawn = parts.seen.extents[index]
     if withLines {
-      let extent = parts.drawn(index, toPixelsAtScale: pixels)
-      return isSeen(within: drawn) ? extent.cgRect : nil
+      let part = pixels > 0 ? parts.part(drawn, of: index, onPixels: pixels) : drawn
+      return isSeen(within: drawn) ? part.cgRect : nil
     }
     let extent = parts.withoutLines[index] ?? drawn
     return isSeen(within: extent) ? extent.aligned(toPixelsAtScale: pixels).cgRect : nil

@@ -148,13 +148,12 @@ extension VisibleParts.Surroundings {
 // MARK: - Asking
 
 extension VisibleParts {
-  /// Returns where a node is seen on a grid of a number of pixels in a point, if there is one.
+  /// Returns where a node is seen on a grid of a number of pixels in a point.
   ///
   /// Lines and paths are drawn around a frame whose edges have moved to the grid, by up to half a
   /// pixel, and do not end there themselves.
-  func drawn(_ index: Int, toPixelsAtScale pixels: Double) -> Extent {
-    let extent = seen.extents[index]
-    guard pixels > 0, !extent.isEmpty, withoutLines[index] != nil || outlined.contains(index) else {
+  func part(_ extent: Extent, of index: Int, onPixels pixels: Double) -> Extent {
+    guard !extent.isEmpty, withoutLines[index] != nil || outlined.contains(index) else {
       return extent.aligned(toPixelsAtScale: pixels)
     }
     return Extent(extent.cgRect.insetBy(dx: -0.5 / pixels, dy: -0.5 / pixels))
