@@ -110,7 +110,8 @@ extension TreeStorage {
       stack: stack,
       lengths: RowLengths(
         stack.rows,
-        gap: stack.line.spacing ?? standardLengths(of: node).spacing[content.axis], unit),
+        gap: stack.line.spacing ?? standardLengths(of: node).spacing[content.axis],
+        isEven: stack.line.spacing != nil, unit),
       room: RowRoom(
         breadth: breadth, direction: nodes[node].direction,
         container: containerSize(around: node)), idealBreadth: content.leastIdealBreadth,

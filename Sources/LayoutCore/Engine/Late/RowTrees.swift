@@ -43,15 +43,12 @@ extension TreeStorage {
     let first = visible.stack.sizingRow ?? 0
     var row = first
     var rows = RowRun()
-    while row < min(first + Self.maxViewlessRows, visible.lengths.count), rows.viewed == nil {
+    while row < min(first + RowRun.maxViewlessRows, visible.lengths.count), rows.viewed == nil {
       rows.append(layOutRow(row, &visible, in: node, forSize: true))
       row += 1
     }
     visible.lengths.learn(rows.lessons)
   }
-
-  /// How many rows out of sight are looked at to find one that has views.
-  private static var maxViewlessRows: Int { 256 }
 
   /// Measures rows over some length, starting with a given one, and the rows before it over another
   /// length.
@@ -61,16 +58,21 @@ extension TreeStorage {
   ) -> [NestedTree] {
     guard anchor < visible.lengths.count else { return [] }
     var rows = RowRun()
+    // Where the last row with views ends.
     var position = 0.0
     var row = anchor
-    while row < visible.lengths.count, row == anchor || position < after || rows.viewed == nil {
-      guard admits(rows.count, visible.stack, in: node) else { break }
+    while row < visible.lengths.count, rows.mayGoOn(at: position, until: after, visible.lengths),
+      admits(rows.count, visible.stack, in: node)
+    {
       let next = layOutRow(row, &visible, in: node)
       if !next.isEmpty, let last = rows.viewed {
-        rows.lessons[last].gap = gap(between: rows.trees[last], next, visible)
+        let gap = gap(between: rows.trees[last], next, visible)
+        rows.lessons[last].gap = gap
+        position += gap
+        if position >= after { break }
       }
       rows.append(next)
-      position += rows.length(ofLastIn: visible.lengths)
+      position += rows.lengthOfLast(in: visible.lengths)
       row += 1
     }
     let isLast = visible.lengths.endsWithViewless(from: row)
@@ -79,20 +81,22 @@ extension TreeStorage {
     var earlier = RowRun()
     position = before
     row = anchor - 1
-    while row >= 0, position > 0 || following == nil && earlier.count < Self.maxViewlessRows,
+    while row >= 0, position > 0 || following == nil && earlier.count < RowRun.maxViewlessRows,
       admits(rows.count + earlier.count, visible.stack, in: node)
     {
       let previous = layOutRow(row, &visible, in: node)
       earlier.append(previous)
-      position -= earlier.length(ofLastIn: visible.lengths)
-      row -= 1
-      if previous.isEmpty { continue }
-      if let following {
-        earlier.lessons[earlier.count - 1].gap = gap(between: previous, following, visible)
-      } else if isLast {
-        earlier.lessons[earlier.count - 1].gap = 0
+      if !previous.isEmpty {
+        if let following {
+          earlier.lessons[earlier.count - 1].gap = gap(between: previous, following, visible)
+        } else if isLast {
+          earlier.lessons[earlier.count - 1].gap = 0
+        }
+        following = previous
       }
-      following = previous
+      position -= earlier.lengthOfLast(in: visible.lengths)
+      position -= earlier.gapAfterLast(in: visible.lengths)
+      row -= 1
     }
     visible.lengths.learn(earlier.lessons.reversed() + rows.lessons)
     return earlier.trees.reversed() + rows.trees
@@ -264,10 +268,26 @@ private struct RowRun {
     trees.append(tree)
   }
 
-  /// How far it is from the beginning of the last row to that of the next one.
-  func length(ofLastIn lengths: RowLengths) -> Double {
+  /// How many rows out of sight are looked at to find one that has views.
+  static var maxViewlessRows: Int { 256 }
+
+  /// Returns whether a row after these may begin before a position, if the last one with views ends
+  /// at another. How near the next row begins may not be known before it is laid out.
+  func mayGoOn(at end: Double, until position: Double, _ lengths: RowLengths) -> Bool {
+    guard let viewed else { return true }
+    let row = trees[viewed].row
+    return end + lengths.gap(after: row) < position
+      || end + lengths.leastGap(after: row) < position && count - viewed <= Self.maxViewlessRows
+  }
+
+  /// The length of the last row.
+  func lengthOfLast(in lengths: RowLengths) -> Double {
     guard let last = lessons.last else { return 0 }
-    let length = last.length.isFinite ? last.length : lengths.length(of: last.row)
-    return length + (last.gap ?? lengths.gap(after: last.row))
+    return last.length.isFinite ? last.length : lengths.length(of: last.row)
+  }
+
+  /// The distance from the last row to the one that follows it.
+  func gapAfterLast(in lengths: RowLengths) -> Double {
+    lessons.last.map { $0.gap ?? lengths.gap(after: $0.row) } ?? 0
   }
 }

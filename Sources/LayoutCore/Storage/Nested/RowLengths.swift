@@ -18,13 +18,15 @@ struct RowLengths {
   private struct Entry {
     let row: Int
     var length: Double
-    /// The distance to the next row.
+    /// The distance to the next row, known or assumed.
     var gap: Double
+    let knowsGap: Bool
     let hasViews: Bool
     var sum = 0.0
 
     func isSame(as other: Entry) -> Bool {
-      row == other.row && length == other.length && gap == other.gap && hasViews == other.hasViews
+      row == other.row && length == other.length && gap == other.gap && knowsGap == other.knowsGap
+        && hasViews == other.hasViews
     }
   }
 
@@ -35,12 +37,16 @@ struct RowLengths {
   private var expectedBefore: [Double]
   /// How long rows are taken to be of which nothing is known.
   private(set) var estimate: Double
-  /// The assumed distance between rows.
+  /// The distance between all rows, or between those that prefer none.
   let usualGap: Double
+  /// Whether all rows have that distance.
+  private let isEven: Bool
+  /// The assumed distance between rows of which one was not measured.
+  private var assumedGap: Double
 
   private let unit: LengthUnit
 
-  init(_ rows: LayoutRows, gap: Double, _ unit: LengthUnit) {
+  init(_ rows: LayoutRows, gap: Double, isEven: Bool, _ unit: LengthUnit) {
     self.parts = rows.parts.map {
       Part(first: $0.first, count: $0.count, length: unit.up($0.length))
     }
@@ -48,6 +54,8 @@ struct RowLengths {
     self.expectedBefore = Array(repeating: 0, count: parts.count)
     self.estimate = 0
     self.usualGap = unit.up(gap)
+    self.isEven = isEven
+    self.assumedGap = unit.up(gap)
     self.unit = unit
     expectParts()
   }
@@ -66,7 +74,7 @@ extension RowLengths {
     guard index < parts.count else { return sum }
     let part = parts[index]
     let unknown = row - part.first - (known - entriesBefore(part.first))
-    return sum + expectedBefore[index] + Double(unknown) * (expectedLength(in: part) + usualGap)
+    return sum + expectedBefore[index] + Double(unknown) * (expectedLength(in: part) + assumedGap)
   }
 
   /// Returns the known or estimated length of a row.
@@ -82,7 +90,7 @@ extension RowLengths {
     guard count > 0 else { return 0 }
     let last = entriesBefore(count)
     let isLastKnown = last > 0 && entries[last - 1].row == count - 1
-    return max(0, start(of: count) - (isLastKnown ? entries[last - 1].gap : usualGap))
+    return max(0, start(of: count) - (isLastKnown ? entries[last - 1].gap : assumedGap))
   }
 
   /// Returns the row at a position: the last one that begins at or before it. If several rows begin
@@ -148,13 +156,15 @@ extension RowLengths {
         learned.append(entries[next])
         next += 1
       }
-      let isKnown = next < known.upperBound && entries[next].row == lesson.row
-      let gap = isKnown && entries[next].hasViews == lesson.hasViews ? entries[next].gap : usualGap
-      if isKnown { next += 1 }
+      var earlier: Entry?
+      if next < known.upperBound, entries[next].row == lesson.row {
+        earlier = entries[next].hasViews == lesson.hasViews ? entries[next] : nil
+        next += 1
+      }
       learned.append(
         Entry(
-          row: lesson.row, length: lesson.length, gap: lesson.gap ?? gap,
-          hasViews: lesson.hasViews))
+          row: lesson.row, length: lesson.length, gap: lesson.gap ?? earlier?.gap ?? assumedGap,
+          knowsGap: lesson.gap != nil || earlier?.knowsGap ?? false, hasViews: lesson.hasViews))
     }
     learned += entries[next..<known.upperBound]
     // Rows are measured again in each round. Most come out unchanged, and then the sums stay valid.
@@ -173,17 +183,30 @@ extension RowLengths {
   func gap(after row: Int) -> Double {
     let index = entriesBefore(row)
     guard index < entries.count, entries[index].row == row, entries[index].hasViews else {
-      return usualGap
+      return assumedGap
     }
     return entries[index].gap
   }
 
-  /// Sets the estimate to the average length of the measured rows with views.
+  /// Returns a distance that the next row keeps at least from a row that has views.
+  func leastGap(after row: Int) -> Double {
+    if isEven { return usualGap }
+    let index = entriesBefore(row)
+    let isKnown = index < entries.count && entries[index].row == row && entries[index].knowsGap
+    return isKnown ? entries[index].gap : 0
+  }
+
+  /// Sets the estimates to the average length of the measured rows with views, and to the average
+  /// distance between them.
   private mutating func refineEstimate() {
     guard let last = entries.last else { return }
     let gaps = entries.reduce(0) { $0 + $1.gap }
-    let average = (last.sum - gaps) / Double(entries.count { $0.hasViews })
+    let viewed = entries.filter { $0.hasViews }
+    let average = (last.sum - gaps) / Double(viewed.count)
     if average.isFinite { estimate = unit.up(average) }
+    let known = viewed.filter { $0.knowsGap }
+    let gap = known.reduce(0) { $0 + $1.gap } / Double(known.count)
+    if !isEven, gap.isFinite { assumedGap = unit.up(gap) }
     expectParts()
   }
 
@@ -194,7 +217,7 @@ extension RowLengths {
       let before = known
       known = entriesBefore(part.end)
       let unknown = part.count - (known - before)
-      expected += Double(unknown) * (expectedLength(in: part) + usualGap)
+      expected += Double(unknown) * (expectedLength(in: part) + assumedGap)
     }
   }
 }

@@ -43,6 +43,46 @@ struct RowsAtEdgesTests {
     #expect(last.diagnostics.isEmpty)
   }
 
+  @Test(arguments: [ScrollDestination.offset(.zero), .anchor(.bottom)], [1, 2, 3])
+  func `without a spacing, the rows in sight are those of a plain stack`(
+    _ end: ScrollDestination, _ kinds: Int
+  ) {
+    // Texts keep less distance from each other than other views, and than is usual.
+    @Sendable func row(_ number: Int) -> LayoutNode {
+      (number % kinds == 0 ? LayoutNode.text("Row \(number)") : color.frame(height: 12)).id(number)
+    }
+    let lazy = LayoutNode.scroll(
+      to: end, .lazyVStack(rows: LayoutRows(count: 60) { [row($0)] }))
+    let plain = LayoutNode.scroll(to: end, .vstack((0..<60).map(row)))
+    for height in stride(from: CGFloat(40), to: 200, by: 1.5) {
+      let size = CGSize(width: 100, height: height)
+      let all = plain.layout(in: size)
+      let result = lazy.layout(in: size)
+      for number in 0..<60 {
+        guard let frame = all.frame(of: number) else { continue }
+        // A row at an edge might be in sight by rounding alone.
+        if frame.maxY > 0.01, frame.minY < height - 0.01 {
+          let found = result.frame(of: number)?.minY ?? .nan
+          #expect(abs(found - frame.minY) < 0.001, "row \(number) of a window of \(height)")
+        }
+      }
+    }
+  }
+
+  @Test func `of rows that are as far apart as always, none out of sight is described`() {
+    let rows = LayoutRows(count: 1_000) { [.text("Row \($0)").id($0)] }
+    let tree = LayoutTree(LayoutNode.scroll(.lazyVStack(rows: rows)).id("scroll"))
+    // What is learned in one layout holds in the next.
+    for offset in stride(from: CGFloat(0), to: 60, by: 7) {
+      tree.scroll("scroll", to: .offset(CGPoint(x: 0, y: offset)))
+      let result = tree.layout(in: CGSize(width: 100, height: 115))
+      for number in 0..<1_000 {
+        guard let frame = result.frame(of: number) else { continue }
+        #expect(frame.maxY > 0 && frame.minY < 115)
+      }
+    }
+  }
+
   @Test func `rows that overlap the next ones are in sight where these begin`() {
     // Each row begins 20 after the one before, and is 100 long: that at 400 ends at 500.
     let tree = LayoutTree(LayoutNode.scroll(column(60, spacing: -80) { _ in 100 }).id("scroll"))
