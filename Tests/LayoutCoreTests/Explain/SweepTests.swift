@@ -85,9 +85,17 @@ struct SweepTests {
     let sweep = node.sweep(width: 0...100, height: 10, resolution: 9)
     #expect(sweep.only([.replacement]).breaks.map(\.length) == [64])
     let changes = sweep.only([.replacement]).breaks.first?.changes ?? []
-    #expect(changes.map(\.view) == ["Fixed \"narrow\"", "Fixed \"wide\""])
-    #expect(changes.first?.after == nil)
-    #expect(changes.last?.before == nil)
+    #expect(changes.map(\.view) == ["Fixed \"narrow\"", "Fixed \"wide\"", "ViewThatFits"])
+    #expect(changes.map { $0.before?.width } == [20, nil, 20])
+    #expect(changes.map { $0.after?.width } == [nil, 64, 64])
+  }
+
+  @Test func `views of one name that replace each other are told apart`() {
+    let node = LayoutNode.viewThatFits(
+      in: .horizontal, [.fixed(width: 64, height: 10), .fixed(width: 20, height: 10)])
+    let changes = node.sweep(width: 0...100, height: 10).breaks.first?.changes ?? []
+    #expect(changes.map(\.view) == ["Fixed", "Fixed", "ViewThatFits"])
+    #expect(changes.map { $0.after?.width } == [nil, 64, 64])
   }
 
   @Test func `heights are swept alike`() {

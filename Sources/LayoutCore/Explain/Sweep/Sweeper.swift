@@ -228,24 +228,31 @@ extension Sweeper {
     return LayoutSweep.Break(kind: point.kind, length: CGFloat(point.length), changes: changes)
   }
 
-  private mutating func frames(_ length: Double) -> [(name: String, frame: CGRect)] {
+  /// A view in one layout, with what tells it from others of its name.
+  private typealias Found = (name: String, key: [AnyHashable], frame: CGRect)
+
+  private mutating func frames(_ length: Double) -> [Found] {
     layoutCount += 1
-    return layout(length).nodes.map { ($0.fullName, $0.frame) }
+    return layout(length).nodes.map { ($0.fullName, [$0.fullName, $0.source.node], $0.frame) }
   }
 
-  /// The views that are in one layout only, each before or after those that are in both.
-  private func replaced(
-    _ before: [(name: String, frame: CGRect)], _ after: [(name: String, frame: CGRect)]
-  ) -> [LayoutSweep.Change] {
-    let difference = after.map(\.name).difference(from: before.map(\.name))
-    return (difference.removals + difference.insertions).map { change in
+  /// The views that are in one layout only, and then those of both that have jumped.
+  private func replaced(_ before: [Found], _ after: [Found]) -> [LayoutSweep.Change] {
+    let difference = after.map(\.key).difference(from: before.map(\.key))
+    let changes = (difference.removals + difference.insertions).map { change in
       switch change {
-      case .remove(let index, let name, _):
-        LayoutSweep.Change(view: name, before: before[index].frame, after: nil)
-      case .insert(let index, let name, _):
-        LayoutSweep.Change(view: name, before: nil, after: after[index].frame)
+      case .remove(let index, _, _):
+        LayoutSweep.Change(view: before[index].name, before: before[index].frame, after: nil)
+      case .insert(let index, _, _):
+        LayoutSweep.Change(view: after[index].name, before: nil, after: after[index].frame)
       }
     }
+    let earlier = Dictionary(before.map { ($0.key, $0.frame) }) { first, _ in first }
+    return changes
+      + after.compactMap { view in
+        guard let frame = earlier[view.key], distance(frame, view.frame) > 1e-3 else { return nil }
+        return LayoutSweep.Change(view: view.name, before: frame, after: view.frame)
+      }
   }
 
   private func difference(_ a: CGRect, _ b: CGRect) -> [Double] {
