@@ -50,6 +50,11 @@ public struct FontBook: FontMetrics {
   public var names: [String] { faces.keys.sorted() }
 }
 
+extension FontBook: CustomStringConvertible {
+  /// The names of the book's fonts.
+  public var description: String { "FontBook(\(names.joined(separator: ", ")))" }
+}
+
 // MARK: - Metrics
 
 extension FontBook {

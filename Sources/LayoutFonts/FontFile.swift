@@ -10,7 +10,7 @@
 /// Letters are kerned and joined to ligatures as is usual. Scripts whose letters change beside each
 /// other, such as Arabic and Devanagari, get the width of single letters; so do contextual
 /// alternates.
-public struct FontFile: Sendable {
+public struct FontFile: Sendable, CustomStringConvertible {
   /// How many units the font's size has.
   public let unitsPerEm: Int
   /// How far letters reach above the baseline, in units.
@@ -104,6 +104,8 @@ public struct FontFile: Sendable {
     return min(data.unsigned32(8) ?? 0, max(data.count - 12, 0) / 4, 256)
   }
 
+  /// The font's full name, or else its family's.
+  public var description: String { "FontFile(\(fullName ?? family ?? "without a name"))" }
   /// The family's name.
   public var family: String? { FontNames(tables["name"]).name(16, 1) }
   /// The font's full name.

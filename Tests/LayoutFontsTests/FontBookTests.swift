@@ -21,6 +21,16 @@ struct FontBookTests {
     #expect(book.names == ["boxes", "boxes regular", "boxes-regular", "mine"])
   }
 
+  @Test func `fonts are printed by their names, not with their bytes`() throws {
+    var book = FontBook()
+    let font = try FontFile(TestFonts.boxes("4"))
+    book.add(font)
+    #expect("\(font)" == "FontFile(Boxes Regular)")
+    #expect("\(book)" == "FontBook(boxes, boxes regular, boxes-regular)")
+    #expect("\(LineSetter(book))".contains("\(book)"))
+    #expect("\(LineSetter(book))".count < 1_000)
+  }
+
   @Test func `text is as wide and high as the font says`() throws {
     var book = FontBook()
     book.add(try FontFile(TestFonts.boxes("4")))

@@ -230,6 +230,7 @@ struct ImageFileTests {
     #expect(try size("dot", 3) == [8, 9])
     #expect(throws: ImageSizeError.missing) { try size("none", 1) }
     #expect(throws: ImageSizeError.missing) { try ImageFolder(folder + "/nowhere") }
+    #expect("\(ImageSizeError.missing)" == "There is no such image, or no such folder of images.")
     #expect(throws: ImageSizeError.missing) { try ImageFolder(folder + "/logo.png") }
 
     #expect(result.frame(of: "ann")?.size == CGSize(width: 20, height: 30))

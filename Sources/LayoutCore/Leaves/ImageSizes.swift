@@ -27,6 +27,16 @@ public enum ImageSizeError: Error, Hashable, Sendable {
   case damaged(String)
 }
 
+extension ImageSizeError: CustomStringConvertible {
+  /// What is wrong, in a sentence.
+  public var description: String {
+    switch self {
+    case .missing: "There is no such image, or no such folder of images."
+    case .damaged(let problem): "The image's size cannot be read: \(problem)"
+    }
+  }
+}
+
 extension Dictionary: ImageSizes where Key == String, Value == CGSize {
   /// Returns the size that the dictionary has for a name.
   public func size(ofImage name: String, scale: CGFloat) throws(ImageSizeError) -> CGSize {
