@@ -63,17 +63,26 @@ extension LayoutTree {
     // Most changes leave a node its id, so where that is need not be worked out again.
     let keepsIDs = node.identity.map { storage.has($0, of: position) } ?? false
     forget(position, keepsIDs: keepsIDs)
-    if !keepsIDs || added > 0 { hasNewIDs = true }
     if old.count > 0 || added > 0 {
       unused += discard(storage.children(of: position))
       storage.noteMoves()
     }
     var builder = TreeBuilder(storage: storage)
     builder.write(node, at: position, parent: Int(old.parent), replacing: old, keepingIDs: keepsIDs)
+    if !keepsIDs || added > 0 { noteIDs(from: position) }
     if let layout { storage.continueCache(of: layout, at: position) }
     noteShape(at: position, before: old)
     finishChange(at: position, height: height, replacing: replaced)
     return true
+  }
+
+  /// Notes the ids of a node and what is inside it, for the trees around.
+  private func noteIDs(from position: Int) {
+    if storage.host != nil { storage.forEachNode(below: position) { noteIDs(of: $0) } }
+  }
+
+  private func noteIDs(of node: Int) {
+    if storage.host != nil { newIDs += storage.ids.ids(of: node) }
   }
 
   /// Notes that a node may be another kind of thing to readers than the one that it replaces.
@@ -95,12 +104,12 @@ extension LayoutTree {
     let layout = storage.layoutInUse(at: position)
     let keepsIDs = node.identity.map { storage.has($0, of: position) } ?? false
     forget(position, keepsIDs: keepsIDs)
-    if !keepsIDs { hasNewIDs = true }
     if let spareRoom { storage.spareRoom[Int32(position)] = spareRoom }
     var builder = TreeBuilder(storage: storage)
     builder.write(
       node, at: position, parent: Int(old.parent), replacing: old, keepingIDs: keepsIDs,
       keepingContent: true)
+    if !keepsIDs { noteIDs(of: position) }
     let new = storage.nodes[position]
     if new.kind == .grid { storage.grids[Int(new.payload)].rows = rows }
     if let layout { storage.continueCache(of: layout, at: position) }
@@ -143,7 +152,6 @@ extension LayoutTree {
     node = node.admitted(beside: nodeCount)
     guard var parent = position(of: reference), takesChildren(parent) else { return false }
     if node.content.isEmpty { return true }
-    hasNewIDs = true
     let height = node.levelCount
     let count = Int(storage.nodes[parent].count)
     let index = min(max(index ?? count, 0), count)
@@ -152,6 +160,7 @@ extension LayoutTree {
     let place = makePlace(at: index, in: parent, row: node.gridTraits?.row)
     var builder = TreeBuilder(storage: storage)
     builder.write(node, at: place, parent: parent)
+    noteIDs(from: place)
     finishChange(at: parent, height: height + 1)
     return true
   }

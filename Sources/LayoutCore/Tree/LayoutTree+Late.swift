@@ -96,8 +96,8 @@ extension LayoutTree {
       guard change(tree) else { return .none }
       if tree.storage.generation != generation, !tree.storage.nestedTrees.isEmpty {
         storage.nestedTreeIndex = nil
-      } else if tree.hasNewIDs {
-        storage.nestedTreeIndex?.add(idsOf: tree.storage)
+      } else {
+        storage.nestedTreeIndex?.add(tree.newIDs, of: tree.storage)
       }
       return .kept
     }

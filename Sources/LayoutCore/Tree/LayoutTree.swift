@@ -5,7 +5,7 @@
 ///         spacing: 4,
 ///         [LayoutNode.fixed(width: 40, height: 20).id("title"), LayoutNode.flexible.id("body")]))
 ///     tree.layout(in: CGSize(width: 100, height: 100)).frame(of: "body")  // (0, 24, 100, 76)
-///     tree.replace("title", with: .fixed(width: 40, height: 30))
+///     tree.replace("title", with: LayoutNode.fixed(width: 40, height: 30).id("title"))
 ///     tree.layout(in: CGSize(width: 100, height: 100)).frame(of: "body")  // (0, 34, 100, 66)
 ///
 /// A result never changes. If one is still alive when the tree changes, the tree goes on with
@@ -50,8 +50,8 @@ public final class LayoutTree {
   @safe @exclusivity(unchecked) var missedChanges: [MissedChange] = []
   /// What is wrong with the options, to be said of each layout.
   private(set) var problemsWithLengths: [DiagnosticText] = []
-  /// Whether nodes may have got ids that none had before.
-  var hasNewIDs = false
+  /// The ids that a nested tree's nodes were given, which the trees around have not indexed yet.
+  var newIDs: [AnyHashable] = []
   /// Whether what is directly in the root stays there: what a closure has described is one row.
   private(set) var keepsRootContent = false
   /// The number of changes after which the tables are checked for unused entries.

@@ -27,12 +27,16 @@ struct FrameComparison {
   }()
   /// The views with an id, once they were asked for: those of rows are, again and again.
   private var viewsByID: [AnyHashable: [ResolvedLayout.Node]] = [:]
-  /// The frames of the views that draw a text, in the order of description.
-  private lazy var framesByText = Dictionary(
-    grouping: result.nodes.lazy.compactMap { node -> (text: String, frame: CGRect)? in
-      guard case .text(let text) = node.appearance?.content else { return nil }
-      return (text.string, node.frame)
-    }, by: \.text)
+  /// The views that draw a text, in the order of description.
+  private lazy var viewsByText: [String: [ResolvedLayout.Node]] = {
+    var views: [String: [ResolvedLayout.Node]] = [:]
+    for node in result.nodes {
+      if case .text(let text) = node.appearance?.content {
+        views[text.string, default: []].append(node)
+      }
+    }
+    return views
+  }()
 
   init(
     of result: ResolvedLayout, with expected: [ExpectedFrame], problems: [String] = [],
@@ -54,22 +58,20 @@ struct FrameComparison {
   private mutating func compare(_ expected: ExpectedFrame, _ tolerance: CGFloat) {
     guard expected.occurrence > 0 else { return }
     let views = views(meantBy: expected.id)
-    var frames = views.map(\.frame)
-    if frames.isEmpty, let text = expected.id.base as? String {
-      frames = framesByText[text]?.map(\.frame) ?? []
-    }
-    let isThere = frames.indices.contains(expected.occurrence - 1)
+    var found = views
+    if found.isEmpty, let text = expected.id.base as? String { found = viewsByText[text] ?? [] }
+    let isThere = found.indices.contains(expected.occurrence - 1)
     if expected.isMissing {
       guard isThere else { return }
-      let frame = frames[expected.occurrence - 1]
+      let frame = found[expected.occurrence - 1].frame
       add(Row(expected: expected, actual: frame.text, difference: "it is there"), views)
-    } else if frames.isEmpty {
+    } else if found.isEmpty {
       rows.append(Row(expected: expected, actual: "no view has this id", difference: ""))
     } else if !isThere {
-      let views = frames.count == 1 ? "one view has" : "\(frames.count) views have"
+      let views = found.count == 1 ? "one view has" : "\(found.count) views have"
       rows.append(Row(expected: expected, actual: "only \(views) this id", difference: ""))
     } else {
-      let frame = frames[expected.occurrence - 1]
+      let frame = found[expected.occurrence - 1].frame
       let difference = Self.difference(frame, expected, tolerance)
       guard !difference.isEmpty else { return }
       add(Row(expected: expected, actual: frame.text, difference: difference), views)

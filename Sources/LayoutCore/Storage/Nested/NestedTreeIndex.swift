@@ -55,10 +55,10 @@ extension NestedTreeIndex {
 
   /// Adds the ids that a tree has got since. Those that it has lost stay, and are not found in the
   /// tree by who looks for them.
-  mutating func add(idsOf tree: TreeStorage) {
+  mutating func add(_ ids: [AnyHashable], of tree: TreeStorage) {
     guard let lineage = tree.lineage, let entry = entriesByLineage[ObjectIdentifier(lineage)]
     else { return }
-    for id in tree.ids.all where entriesByID[id]?.contains(entry) != true {
+    for id in ids where entriesByID[id]?.contains(entry) != true {
       entriesByID[id, default: []].append(entry)
     }
   }
