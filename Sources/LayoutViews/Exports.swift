@@ -81,8 +81,8 @@
   @_exported import struct LayoutCore.CGVector
 #endif
 
-// Operators come through no import of a single type, so those of LayoutCore are here once more. Where
-// both are seen, LayoutCore's count.
+// Operators come through no import of a single type, so those of LayoutCore are here once more.
+// Where both are seen, LayoutCore's count.
 extension Angle {
   /// The negative of an angle.
   @_disfavoredOverload public static prefix func - (angle: Angle) -> Angle { .zero - angle }

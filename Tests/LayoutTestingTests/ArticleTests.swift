@@ -135,7 +135,7 @@ struct ArticleTests {
         spacing: 4,
         [LayoutNode.fixed(width: 40, height: 20).id("title"), LayoutNode.flexible.id("body")]))
     tree.layout(in: CGSize(width: 100, height: 100))
-    tree.replace("title", with: .fixed(width: 40, height: 30))
+    tree.replace("title", with: LayoutNode.fixed(width: 40, height: 30).id("title"))
 
     let result = tree.layout(in: CGSize(width: 100, height: 100))
     #expect(result.frame(of: "body") == CGRect(x: 0, y: 34, width: 100, height: 66))

@@ -282,7 +282,7 @@ struct FrameExpectationTests {
   @Test func `a line that is none is named`() {
     let text = frameDifferences(of: Row().layout(in: window), "icon 0 0 30 20\nrest 40 0")
     #expect(
-      text?.hasPrefix("line 2 is no id with four numbers or \"missing\": rest 40 0\n") == true)
+      text?.hasPrefix("line 2 is no id with x, y, width and height (\"_\" for any)") == true)
   }
 
   @Test func `lines of tables may end with a carriage return`() {
@@ -290,7 +290,7 @@ struct FrameExpectationTests {
     #expect(frameDifferences(of: result, "icon 0 0 30 20\r\n\r\nrest 40 _ 60 40\r\n") == nil)
     let text = frameDifferences(of: result, "icon 0 0 30 20\r\nrest 40 0\r\n")
     #expect(
-      text?.hasPrefix("line 2 is no id with four numbers or \"missing\": rest 40 0\n") == true)
+      text?.hasPrefix("line 2 is no id with x, y, width and height (\"_\" for any)") == true)
   }
 
   @Test func `what is off by less than numbers show is shown with all digits`() {

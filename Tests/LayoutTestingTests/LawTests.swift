@@ -62,7 +62,7 @@ struct BrokenLawTests {
       text(
         violations.first,
         """
-        Endless breaks the law “finite in, finite out”: it answers ∞ × 10 to nil × nil
+        Endless breaks the law “finite in, finite out” (.isFinite): it answers ∞ × 10 to nil × nil
           in LayoutLaw.Case(proposing: ProposedViewSize(width: nil, height: nil), [])
         """))
   }
@@ -78,7 +78,8 @@ struct BrokenLawTests {
       text(
         violations.first,
         """
-        Contrary breaks the law “no proposal gets a smaller answer than 0”: it is 100 wide for \
+        Contrary breaks the law “no proposal gets a smaller answer than 0” (.keepsItsMinimum): \
+        it is 100 wide for \
         0 × nil, but only 50 for nil × nil
           in LayoutLaw.Case(proposing: ProposedViewSize(width: nil, height: nil), [])
         """))
@@ -90,7 +91,8 @@ struct BrokenLawTests {
       text(
         violations.first,
         """
-        Fickle breaks the law “equal proposals get equal answers”: it answers 1 × 10 to nil × nil \
+        Fickle breaks the law “equal proposals get equal answers” (.answersAlike): \
+        it answers 1 × 10 to nil × nil \
         first, and 0 × 10 when asked again
           in LayoutLaw.Case(proposing: ProposedViewSize(width: nil, height: nil), [])
         """))
@@ -102,7 +104,8 @@ struct BrokenLawTests {
       text(
         violations.first,
         """
-        Stale breaks the law “a kept cache changes nothing”: for 0 × 0 it is 20 × 10 with a kept \
+        Stale breaks the law “a kept cache changes nothing” (.cacheChangesNothing): \
+        for 0 × 0 it is 20 × 10 with a kept \
         cache, and 0 × 10 with a new one
           in LayoutLaw.Case(proposing: ProposedViewSize(width: nil, height: nil), [])
         """))
@@ -114,7 +117,8 @@ struct BrokenLawTests {
       text(
         violations.first,
         """
-        Shifted breaks the law “subviews are inside of the container”: subview 0 is at \
+        Shifted breaks the law “subviews are inside of the container” (.staysInside): \
+        subview 0 is at \
         (5, 0, 10, 10), the container is 10 × 10
           in LayoutLaw.Case(proposing: ProposedViewSize(width: nil, height: nil), [
             .fixed(width: 10, height: 10),
@@ -129,7 +133,8 @@ struct BrokenLawTests {
       text(
         violations.first,
         """
-        Restless breaks the law “laying out again changes nothing”: for nil × nil subview 0 is at \
+        Restless breaks the law “laying out again changes nothing” (.repeatsItself): \
+        for nil × nil subview 0 is at \
         (0, 0, 10, 10) at first, and at (1, 0, 10, 10) again
           in LayoutLaw.Case(proposing: ProposedViewSize(width: nil, height: nil), [
             .fixed(width: 10, height: 10),
@@ -144,7 +149,7 @@ struct BrokenLawTests {
       text(
         violations.first,
         """
-        Mirroring breaks the law “right to left is the mirror image”: subview 0 is at \
+        Mirroring breaks the law “right to left is the mirror image” (.mirrors): subview 0 is at \
         (0, 0, 10, 10) from left to right, but at (85, 0, 10, 10) instead of (90, 0, 10, 10) from \
         right to left
           in LayoutLaw.Case(proposing: ProposedViewSize(width: nil, height: nil), [

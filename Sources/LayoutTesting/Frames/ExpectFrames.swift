@@ -45,7 +45,7 @@ public func expectFrames(
 /// numbers for no view. `row#2` is the second view with the id `row`, `row#2 missing` says that
 /// there is only one; ids that are written alike, such as `7` and `"7"`, are counted together. Ids
 /// with spaces are quoted; in quotes `#2` is part of the id, as in `"row#2"#1`, a quote is written
-/// `\"`, and a line break `\n`. What is no view's id is looked for as a text: `"Sign in" _ _ 52 _`.
+/// `\"`, and a line break `\n`. What is no view's id is looked for as a text: `"Sign in" 0 20 _ _`.
 @discardableResult
 public func expectFrames(
   of view: some View, in window: CGSize, depth: CGFloat? = nil,

@@ -34,7 +34,8 @@ struct FrameTable {
         frames.append(frame)
       } else {
         problems.append(
-          "line \(index + 1) is no id with four numbers or \"missing\": " + line.trimmingSpaces)
+          "line \(index + 1) is no id with x, y, width and height (\"_\" for any) or \"missing\": "
+            + line.trimmingSpaces)
       }
     }
     if frames.isEmpty, problems.isEmpty { problems.append("The table expects no frame.") }

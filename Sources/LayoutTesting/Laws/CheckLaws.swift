@@ -164,7 +164,7 @@ extension LayoutLaw {
     /// The law, what is wrong, and the case.
     public var description: String {
       """
-      \(layout) breaks the law “\(law)”: \(problem)
+      \(layout) breaks the law “\(law)” (.\(law.kind)): \(problem)
         in \(example)
       (\(origin))
       """

@@ -20,7 +20,7 @@ struct NodeExamples {
         spacing: 4,
         [LayoutNode.fixed(width: 40, height: 20).id("title"), LayoutNode.flexible.id("body")]))
     #expect(tree.layout(in: CGSize(width: 100, height: 100)).frame(of: "body")?.minY == 24)
-    tree.replace("title", with: .fixed(width: 40, height: 30))
+    tree.replace("title", with: LayoutNode.fixed(width: 40, height: 30).id("title"))
     #expect(tree.layout(in: CGSize(width: 100, height: 100)).frame(of: "body")?.minY == 34)
   }
 
