@@ -25,6 +25,11 @@ extension Replay {
     of number: Int, of children: [ReplayedChild], in node: Int, _ view: ExplainedView
   ) -> String {
     let child = explained(children[number])
+    if storage.nodes[node].kind == .layout,
+      !storage.nodes[children[number].node].flags.has(.hasPlace)
+    {
+      return "the layout gives it no place, so it is in the middle"
+    }
     return withReasons(of: node, view, placing: (number, children)) {
       $0.reasonForPlacement(of: child, in: view)
     }

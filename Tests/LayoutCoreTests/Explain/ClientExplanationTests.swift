@@ -38,6 +38,16 @@ struct ClientExplanationTests {
     #expect(text.contains("Snapping places it at (0.5, 0): 0.5 is rounded up to 1.0."))
   }
 
+  @Test func `a view without a place is said to have none`() {
+    let node = LayoutNode.layout(Counting(), [LayoutNode.fixed(width: 4, height: 4).id("dot")])
+    let text = node.layout(proposing: .unspecified).explain("dot").description
+    // In the middle of 10 × 10.
+    #expect(
+      text.contains(
+        "Counting places it at (3, 3): the layout gives it no place, so it is in the middle."))
+    #expect(!text.contains("Counting puts it there"))
+  }
+
   /// A layout that keeps in its cache what it found out when it was measured.
   struct Counting: ExplainedLayout {
     func makeCache(subviews: Subviews) -> Int { 0 }
