@@ -204,7 +204,9 @@ extension RowLengths {
     let viewed = entries.filter { $0.hasViews }
     let average = (last.sum - gaps) / Double(viewed.count)
     if average.isFinite { estimate = unit.up(average) }
-    let known = viewed.filter { $0.knowsGap }
+    // The last row of all has no distance to another.
+    let isLastKnown = viewed.last.map { endsWithViewless(from: $0.row + 1) } ?? false
+    let known = viewed.dropLast(isLastKnown ? 1 : 0).filter { $0.knowsGap }
     let gap = known.reduce(0) { $0 + $1.gap } / Double(known.count)
     if !isEven, gap.isFinite { assumedGap = unit.up(gap) }
     expectParts()

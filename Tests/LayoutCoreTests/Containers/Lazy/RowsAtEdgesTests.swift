@@ -69,6 +69,14 @@ struct RowsAtEdgesTests {
     }
   }
 
+  @Test func `that nothing follows the last row says nothing of the others' distance`() {
+    // Three rows of 35, 8 apart, end at 121; the last 29.5 begin at 91.5, behind the second row.
+    let rows = LayoutRows(count: 3) { [color.frame(height: 35).id($0)] }
+    let node = LayoutNode.scroll(to: .anchor(.bottom), .lazyVStack(rows: rows))
+    let result = node.layout(in: CGSize(width: 100, height: 29.5))
+    #expect((0..<3).map { result.frame(of: $0)?.minY } == [nil, nil, -5.5])
+  }
+
   @Test func `of rows that are as far apart as always, none out of sight is described`() {
     let rows = LayoutRows(count: 1_000) { [.text("Row \($0)").id($0)] }
     let tree = LayoutTree(LayoutNode.scroll(.lazyVStack(rows: rows)).id("scroll"))
