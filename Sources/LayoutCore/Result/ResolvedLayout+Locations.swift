@@ -63,7 +63,7 @@ extension ResolvedLayout {
 
   /// Returns the first node with an id.
   func location(of id: some Hashable) -> Location? {
-    guard storage.nestedTreeIndex == nil else { return locations(of: id).first }
+    guard storage.nestedTrees.isEmpty else { return locations(of: id).first }
     return storage.firstNode(withID: id) { !storage.isLeftOut($0) }.map {
       Location($0, in: storage, at: storage.window.rootOrigin)
     }

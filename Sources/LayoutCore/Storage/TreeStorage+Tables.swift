@@ -42,7 +42,6 @@ extension TreeStorage {
     visitor.visit(&spareRoom, other.spareRoom)
     visitor.visit(value: &lateNodes, other.lateNodes)
     visitor.visit(&nestedTrees, other.nestedTrees)
-    visitor.visit(value: &nestedTreeIndex, other.nestedTreeIndex)
     visitor.visit(value: &pins, other.pins)
     visitor.visit(&memory, other.memory)
     visitor.visit(&scratch, other.scratch)

@@ -61,8 +61,6 @@
   @safe @exclusivity(unchecked) var geometryDescriptions: Set<ObjectIdentifier> = []
   /// The nested trees, by node.
   @safe @exclusivity(unchecked) var nestedTrees: [Int32: [NestedTree]] = [:]
-  /// Where ids are in those layouts; of the outermost tree, once it is laid out.
-  @safe @exclusivity(unchecked) var nestedTreeIndex: NestedTreeIndex?
   /// What is known of lazy stacks, by what describes them.
   @safe @exclusivity(unchecked) var visibleRows: [ObjectIdentifier: VisibleRows] = [:]
   /// Where content has been scrolled to since it was described, by its description.

@@ -7,8 +7,6 @@
 extension LayoutTree {
   /// Returns a reference to the first node with an id in nested trees.
   func lateReference(to id: some Hashable) -> Reference? {
-    guard !storage.nestedTrees.isEmpty else { return nil }
-    indexNestedTrees()
     let ways = storage.nestedTreeIndex?.ways(toID: AnyHashable(id)) ?? []
     let found = ways.compactMap { way -> (place: NodePlace, reference: Reference)? in
       let (storage, path) = self.storage(at: way)
@@ -74,14 +72,7 @@ extension LayoutTree {
   }
 
   private func way(to reference: Reference) -> [NestedTreeIndex.Step]? {
-    guard let lineage = reference.tree, !storage.nestedTrees.isEmpty else { return nil }
-    indexNestedTrees()
-    return storage.nestedTreeIndex?.way(to: lineage)
-  }
-
-  /// Makes the index of nested trees again, if a change has made it out of date.
-  private func indexNestedTrees() {
-    if storage.nestedTreeIndex == nil { storage.nestedTreeIndex = NestedTreeIndex(storage) }
+    reference.tree.flatMap { storage.nestedTreeIndex?.way(to: $0) }
   }
 
   /// Does a change to a node of a nested tree in that tree.
@@ -95,9 +86,10 @@ extension LayoutTree {
       let generation = tree.storage.generation
       guard change(tree) else { return .none }
       if tree.storage.generation != generation, !tree.storage.nestedTrees.isEmpty {
-        storage.nestedTreeIndex = nil
+        storage.reading.nestedTreeIndex.forget()
       } else {
-        storage.nestedTreeIndex?.add(tree.newIDs, of: tree.storage)
+        storage.reading.nestedTreeIndex.madeObject(NestedTreeIndex.self)?
+          .add(tree.newIDs, of: tree.storage)
       }
       return .kept
     }

@@ -22,7 +22,7 @@ extension TreeStorage {
     keepContents(of: late.readers)
     // Trees that nothing else refers to may change.
     nestedTrees = [:]
-    nestedTreeIndex = nil
+    reading.nestedTreeIndex.forget()
   }
 
   /// Forgets the rows of a layout.

@@ -56,12 +56,7 @@ extension TreeStorage {
   /// repeats until nothing changes, up to a maximum number of rounds. In space it does at least
   /// once, because the rows give their container its depth.
   private func layOutInRounds(_ proposal: Proposal) {
-    defer {
-      if host == nil {
-        forgetRowTrees()
-        nestedTreeIndex = NestedTreeIndex(self)
-      }
-    }
+    defer { if host == nil { forgetRowTrees() } }
     work.container = containerAroundTree
     let described = findLateNodes()
     keepNestedTrees(of: described)

@@ -71,7 +71,7 @@ extension TreeStorage {
 
   private var missedChanges: [LayoutDiagnostic] {
     guard !findings.missedChanges.isEmpty else { return [] }
-    let late = Set(nestedTreeIndex?.ids.map { $0 } ?? [])
+    let late = nestedIDs
     let unknown = UnknownID(among: ids.all.union(late))
     return findings.missedChanges.map { change in
       let view = "the view with the id \"\(change.id.base)\""

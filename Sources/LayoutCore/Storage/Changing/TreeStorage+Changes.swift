@@ -50,7 +50,7 @@ extension TreeStorage {
     generation &+= 1
     shape &+= 1
     work.written.forget()
-    nestedTreeIndex = nil
+    reading.nestedTreeIndex.forget()
   }
 
   /// Moves a node to another place. Its children stay where they are.
@@ -151,7 +151,7 @@ extension TreeStorage {
       nodes[node].flags.subtract(.arrangement)
     }
     nestedTrees = [:]
-    nestedTreeIndex = nil
+    reading.nestedTreeIndex.forget()
     work.keptContents = [:]
     visibleRows = [:]
     space.forget()

@@ -64,7 +64,20 @@ extension IDTable {
   }
 
   /// All ids.
-  var all: Set<AnyHashable> { Set(first.indices.lazy.flatMap { ids(of: $0) }) }
+  var all: Set<AnyHashable> {
+    var all: Set<AnyHashable> = []
+    forEach { all.insert($0) }
+    return all
+  }
+
+  /// Calls a closure for each id of each node.
+  func forEach(_ body: (AnyHashable) -> Void) {
+    for column in columns {
+      for number in 0..<column.nodes.count where column.nodes[number] >= 0 {
+        body(column.id(number))
+      }
+    }
+  }
 
   /// Returns whether two nodes have the same ids.
   static func areSame(_ node: Int, _ table: IDTable, _ other: Int, _ otherTable: IDTable) -> Bool {

@@ -4,9 +4,10 @@
 /// What the layout before was read into is used again for the next one, so that a tree that is laid
 /// out and read again and again allocates nothing for it. If nobody reads, it goes.
 struct ReadingSlot {
-  /// The columns, who claims them, those of the layout before, and the way of clients' dimensions.
+  /// The columns, who claims them, those of the layout before, the way of clients' dimensions, and
+  /// where ids are in nested trees.
   private let places: UnsafeMutablePointer<AnyObject?>
-  private static let placeCount = 4
+  private static let placeCount = 5
   private var made: OnceSlot { OnceSlot(at: places) }
   /// Who comes here first may use the columns again; all others make their own.
   private var claim: OnceSlot { OnceSlot(at: places + 1) }
@@ -30,6 +31,9 @@ struct ReadingSlot {
 
   /// Whether clients keep dimensions.
   var keepsDimensions: Bool { places[3] != nil && !isKnownUniquelyReferenced(&places[3]) }
+
+  /// Where ids are in the nested trees, if anybody has asked since the last layout or change.
+  var nestedTreeIndex: OnceSlot { OnceSlot(at: places + 4) }
 
   /// Gives the memory back. Nobody may read any more.
   func deallocate() {
