@@ -36,7 +36,7 @@ struct LayoutWork {
   /// Rows of the layout before that this one may show again, by container and row number.
   var keptRows: [Int32: [Int: NestedTree]] = [:]
   /// Contents of readers in the layout before, by reader.
-  var keptContents: [Int32: NestedTree] = [:]
+  var keptContents: [Int32: [NestedTree]] = [:]
   /// The preferences that were read while contents are described, each of a node that has all its
   /// content.
   var preferences: [PreferenceQuestion: Any?] = [:]

@@ -7,12 +7,14 @@
 /// Content is kept for the next layout, and described again only if what it was described from is
 /// different there: see ``ContentSource``.
 extension TreeStorage {
-  /// Keeps contents of the layout before for this one.
-  func keepContents(of readers: [Int]) {
-    for node in readers {
-      guard let tree = nestedTrees[Int32(node)]?.first, tree.source != nil else { continue }
-      work.keptContents[Int32(node)] = tree
-    }
+  /// Keeps nested trees of the layout before, all of which are contents, for this one. Those that
+  /// no layout has asked for yet wait for the next one.
+  func keepContents() {
+    guard !nestedTrees.isEmpty else { return }
+    var contents: [Int32: [NestedTree]] = [:]
+    swap(&contents, &nestedTrees)
+    if !work.keptContents.isEmpty { contents.merge(work.keptContents) { new, _ in new } }
+    work.keptContents = contents
   }
 
   /// Lays out the contents of readers, and describes those that are not as before.
@@ -24,6 +26,7 @@ extension TreeStorage {
     }
     guard !readers.isEmpty, admitsNestedTrees(in: readers) else { return }
     work.origins = SumFromRoot()
+    nestedTrees.reserveCapacity(nestedTrees.count + readers.count)
     for node in readers {
       guard let description = attributes(of: node)?.geometry,
         case .reader(let content) = description.value.role,
@@ -39,7 +42,7 @@ extension TreeStorage {
 
   /// Returns a reader's content of the layout before, if it would be described from the same.
   private func keptContent(of node: Int, _ description: Boxed<GeometryAttributes>) -> NestedTree? {
-    guard var tree = work.keptContents.removeValue(forKey: Int32(node)) else { return nil }
+    guard var tree = work.keptContents.removeValue(forKey: Int32(node))?.first else { return nil }
     guard tree.description === description,
       tree.storage.options.standardLengths == standardLengths(of: node),
       tree.source?.isSame(in: node, of: self) ?? false

@@ -8,7 +8,8 @@ extension TreeStorage {
   /// Keeps rows and contents of the layout before for this one.
   func keepNestedTrees(of late: LateNodes) {
     for node in late.rows {
-      guard let trees = nestedTrees[Int32(node)], let (description, _) = lazyContent(at: node),
+      guard let trees = nestedTrees.removeValue(forKey: Int32(node)),
+        let (description, _) = lazyContent(at: node),
         visibleRows[ObjectIdentifier(description)] != nil
       else { continue }
       if trees.contains(where: { $0.isChanged }) { forgetIdealBreadth(of: node) }
@@ -19,9 +20,7 @@ extension TreeStorage {
       // Those that no layout has asked for yet wait for the next one.
       work.keptRows[Int32(node), default: [:]].merge(kept) { $1 }
     }
-    keepContents(of: late.readers)
-    // Trees that nothing else refers to may change.
-    nestedTrees = [:]
+    keepContents()
     reading.nestedTreeIndex.forget()
   }
 
@@ -33,7 +32,9 @@ extension TreeStorage {
     }
     work.rows = [:]
     for trees in nestedTrees.values {
-      for content in trees where content.source != nil { content.storage.forgetRowTrees() }
+      for content in trees where content.source != nil && content.storage.hasLateNodes {
+        content.storage.forgetRowTrees()
+      }
     }
   }
 
