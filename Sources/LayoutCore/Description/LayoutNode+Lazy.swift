@@ -61,9 +61,10 @@ extension LayoutNode {
   ///           [LayoutNode.fixed(width: 200, height: 44).id(index)]
   ///         }))
   ///
-  /// Rows out of sight have no frame. Their height is taken to be the promised one, or the average
-  /// of the rows seen so far. If no width is proposed, the stack is as wide as the widest row seen.
-  /// If nothing scrolls vertically, all rows are laid out.
+  /// Rows out of sight have no frame, apart from one whose distance to the next is in sight. Their
+  /// height is taken to be the promised one, or the average of the rows seen so far. If no width is
+  /// proposed, the stack is as wide as the widest row seen. If nothing scrolls vertically, all rows
+  /// are laid out.
   ///
   /// - Parameters:
   ///   - alignment: the guide at which each view is aligned in the stack's width.
@@ -82,9 +83,10 @@ extension LayoutNode {
   /// Creates a lazy horizontal stack that describes its rows one by one, and only those that are in
   /// sight of the enclosing scroll view.
   ///
-  /// Rows out of sight have no frame. Their width is taken to be the promised one, or the average
-  /// of the rows seen so far. If no height is proposed, the stack is as high as the highest row
-  /// seen. If nothing scrolls horizontally, all rows are laid out.
+  /// Rows out of sight have no frame, apart from one whose distance to the next is in sight. Their
+  /// width is taken to be the promised one, or the average of the rows seen so far. If no height is
+  /// proposed, the stack is as high as the highest row seen. If nothing scrolls horizontally, all
+  /// rows are laid out.
   ///
   /// - Parameters:
   ///   - alignment: the guide at which each view is aligned in the stack's height.

@@ -38,6 +38,29 @@ struct KeptContentTests {
     }
   }
 
+  /// What is in the container is summarised for the first time, and so is the container.
+  @Test(arguments: [false, true])
+  func `modifiers and containers change before the first layout, too`(changesContent: Bool) {
+    func column(_ around: (LayoutNode) -> LayoutNode) -> LayoutNode {
+      let row = LayoutNode.hstack([.flexible, Self.box(3, 3)]).id("row")
+      return .vstack([around(row).id("around"), Self.box(20, 5)])
+    }
+    let changes: [(LayoutNode) -> LayoutNode] = [
+      { $0.padding(1) }, { $0.offset(x: 4) }, { $0.fixedSize() }, { $0.frame(width: 30) },
+      { $0.frame(maxWidth: 30, alignment: .leading) }, { $0.aspectRatio(2, contentMode: .fit) },
+    ]
+    for change in changes {
+      let tree = LayoutTree(column { $0.padding(2) })
+      if changesContent {
+        tree.layout(in: Self.window)
+        tree.replace("row", with: LayoutNode.hstack([.flexible, Self.box(3, 3)]).id("row"))
+      }
+      #expect(tree.replace("around", with: change(.flexible).id("around"), keepingContent: true))
+      let wanted = column(change).layout(in: Self.window)
+      #expect(tree.layout(in: Self.window) == wanted, "\(wanted)")
+    }
+  }
+
   private static func box(_ width: CGFloat, _ height: CGFloat = 10) -> LayoutNode {
     .fixed(width: width, height: height)
   }

@@ -65,12 +65,16 @@ extension TreeStorage {
     while row < visible.lengths.count, rows.mayGoOn(at: position, until: after, visible.lengths),
       admits(rows.count, visible.stack, in: node)
     {
+      let known = (visible.idealBreadth, visible.readsContainer)
       let next = layOutRow(row, &visible, in: node)
       if !next.isEmpty, let last = rows.viewed {
         let gap = gap(between: rows.trees[last], next, visible)
         rows.lessons[last].gap = gap
         position += gap
-        if position >= after { break }
+        if position >= after {
+          (visible.idealBreadth, visible.readsContainer) = known
+          break
+        }
       }
       rows.append(next)
       position += rows.lengthOfLast(in: visible.lengths)

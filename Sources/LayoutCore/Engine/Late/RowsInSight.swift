@@ -16,8 +16,8 @@ extension TreeStorage {
   /// 1. A row that the content is scrolled to, or else the first row in sight that was visible
   ///    before, stays where it is. If rows before it turn out longer or shorter than estimated, the
   ///    start of the container moves, and the content is scrolled by the same distance.
-  /// 2. If there is no such row, the content stays where it is, and the rows in sight are those
-  ///    that turn out to be there.
+  /// 2. If there is no such row, or the start of the container is in sight, the content stays where
+  ///    it is, and the rows in sight are those that turn out to be there.
   ///
   /// - Returns: whether the content has moved, or a row got another length once it had its place,
   ///   so that other rows may be in sight.
@@ -28,15 +28,13 @@ extension TreeStorage {
       nestedTrees[Int32(node)] = nil
       return false
     }
-    // Rows that overlap the next ones end after these begin, unless they begin before.
-    let (gap, first) = (visible.lengths.usualGap, visible.stack.sizingRow ?? 0)
-    let overlap = gap < 0 && visible.lengths.length(of: first) + gap > 0 ? -gap : 0
+    let (overlap, showsStart) = (visible.lengths.overlap, sight.lowerBound <= Self.tolerance)
     let sight = (sight.lowerBound - overlap)...sight.upperBound
     let inside = Self.withoutEdges(sight)
     let kept =
       soughtRow(in: node, visible, sight)
       ?? visible.shown.first {
-        visible.lengths.knows($0)
+        !showsStart && visible.lengths.knows($0)
           && visible.lengths.start(of: $0) >= sight.lowerBound - Self.tolerance
           && visible.lengths.start(of: $0) < inside.upperBound
       }
@@ -53,7 +51,7 @@ extension TreeStorage {
       let free = rangeInSight(of: node, along: visible.stack.line.axis, withoutInsets: true)
       pinRows(&rows, &visible, in: node, free ?? sight)
     }
-    let hasLearned = place(rows, &visible, in: node)
+    let hasLearned = place(rows, &visible, in: node) || visible.lengths.overlap != overlap
     guard let kept, let position else { return hasLearned }
     let moved = visible.lengths.start(of: kept) - position
     let isScrolled = moved != 0 && scroll(around: node, by: moved, along: visible.stack.line.axis)

@@ -146,7 +146,8 @@ extension TreeBuilder {
     if storage.unit.isSet { roundNumbers(of: index) }
     if record.pointee.kind.isPlainLeaf { return storage.describeLeaf(index, &record.pointee) }
     storage.summaries[index] = .unknown
-    storage.pending.add(built: index)
+    // Behind content that is kept, it would not come before its children.
+    if !keepsContent { storage.pending.add(built: index) }
   }
 
   /// Writes the ids of a node, and then the rest of it.

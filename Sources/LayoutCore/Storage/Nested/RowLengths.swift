@@ -36,9 +36,9 @@ struct RowLengths {
   /// What all rows in the parts before each part are expected to take that were not measured.
   private var expectedBefore: [Double]
   /// How long rows are taken to be of which nothing is known.
-  private(set) var estimate: Double
+  private var estimate: Double
   /// The distance between all rows, or between those that prefer none.
-  let usualGap: Double
+  private let usualGap: Double
   /// Whether all rows have that distance.
   private let isEven: Bool
   /// The assumed distance between rows of which one was not measured.
@@ -93,6 +93,9 @@ extension RowLengths {
     return max(0, start(of: count) - (isLastKnown ? entries[last - 1].gap : assumedGap))
   }
 
+  /// How far rows end after the next ones begin, if these do not mostly begin before them.
+  var overlap: Double { usualGap < 0 && estimate + usualGap > 0 ? -usualGap : 0 }
+
   /// Returns the row at a position: the last one that begins at or before it. If several rows begin
   /// there, it is the first of these, because a row estimated to have no length may turn out to
   /// have one.
@@ -101,7 +104,7 @@ extension RowLengths {
     let rows = 0..<max(count - 1, 0)
     let last = rows.partitionPoint { start(of: $0 + 1) > position }
     let place = start(of: last)
-    return rows.partitionPoint { start(of: $0) >= place }
+    return (0..<last).partitionPoint { start(of: $0) >= place }
   }
 
   /// Returns whether a row was measured.

@@ -102,6 +102,64 @@ struct RowsAtEdgesTests {
     #expect(rows[39] == 290)
   }
 
+  @Test(arguments: [nil, 0, 1, 40, 100])
+  func `rows that overlap, after a first one of another height`(_ first: CGFloat?) {
+    @Sendable func height(_ row: Int) -> CGFloat? { row == 0 ? first : 100 }
+    let lazy = LayoutNode.scroll(column(20, spacing: -40, height)).id("scroll")
+    let plain = LayoutNode.vstack(
+      spacing: -40,
+      (0..<20).compactMap { row in height(row).map { color.frame(height: $0).id(row) } })
+    let frames = plain.layout(in: CGSize(width: 100, height: 0))
+    let top = frames.nodes[0].frame.minY
+    let tree = LayoutTree(lazy)
+    for offset in stride(from: CGFloat(0), to: 840, by: 10) {
+      tree.scroll("scroll", to: .offset(CGPoint(x: 0, y: offset)))
+      let result = tree.layout(in: window)
+      for row in 0..<20 {
+        guard let frame = frames.frame(of: row) else { continue }
+        let place = frame.offsetBy(dx: 0, dy: -top - offset)
+        if place.maxY > 0.01, place.minY < 299.99 { #expect(result.frame(of: row) == place) }
+      }
+    }
+  }
+
+  @Test func `a list that was opened further down is scrolled to its start`() {
+    // The rows before the fifth were not measured, and taken to be as long as those after it.
+    let heights: [CGFloat] = [20, 80, 80, 80, 80] + Array(repeating: 20, count: 40)
+    let rows = LayoutRows(count: 45, rowForID: { $0.base as? Int }) {
+      [color.frame(height: heights[$0]).id($0)]
+    }
+    for header in [CGFloat(0), 30] {
+      let list = LayoutNode.vstack(
+        spacing: 0, [color.frame(height: header), .lazyVStack(spacing: 0, rows: rows)])
+      let tree = LayoutTree(LayoutNode.scroll(to: .view(5, anchor: .top), list).id("scroll"))
+      #expect(tree.layout(in: window).frame(of: 5)?.minY == 0)
+      tree.scroll("scroll", to: .offset(.zero))
+      let result = tree.layout(in: window)
+      // 20 + 3 * 80 = 260
+      let fourth: CGFloat = header + 260
+      #expect(result.frame(of: 0)?.minY == header)
+      #expect(result.frame(of: 4)?.minY == fourth)
+      #expect(result.frame(of: 5) == nil)
+    }
+  }
+
+  @Test func `a row that turns out to be out of sight does not make the stack broader`() {
+    // The distance of 8 to the third row is only known once that is described.
+    @Sendable func row(_ number: Int) -> LayoutNode {
+      number == 1
+        ? LayoutNode.text("x").id(1)
+        : color.frame(width: number == 2 ? 300 : 40, height: 30).id(number)
+    }
+    for height in stride(from: CGFloat(40), to: 80, by: 1) {
+      let stack = LayoutNode.lazyVStack(rows: LayoutRows(count: 20) { [row($0)] }).id("stack")
+      let result = LayoutNode.scroll(stack)
+        .layout(proposing: ProposedViewSize(width: nil, height: height))
+      let seen = (0..<20).compactMap { result.frame(of: $0)?.width }.max()
+      #expect(result.frame(of: "stack")?.width == seen, "in a height of \(height)")
+    }
+  }
+
   @Test(arguments: [UnitPoint.top, .center, .bottom])
   func `a view without length, at either edge of its row`(_ anchor: UnitPoint) {
     let rows = LayoutRows(count: 30) { row in
