@@ -116,9 +116,9 @@ extension ResolvedLayout.Changes {
   /// Where something changed that can be seen, in both results: what a renderer draws again.
   ///
   /// If a container is drawn in another way, what of its content is seen outside of it counts too,
-  /// and if a mask is, what it masks.
-  /// Lines count as far as they reach. Shadows and blurs don't; a renderer that draws any knows how
-  /// far they reach.
+  /// and if a mask is, what it masks. Strokes count as far as they reach. Shadows and blurs don't,
+  /// nor does what of a text is broader than its frame, such as a wide character in a single column
+  /// of a terminal; a renderer that draws any knows how far it reaches, or cuts it off.
   public var areas: [CGRect] {
     var found: [CGRect] = []
     // What is in a node is gone through once for each result, however many nodes in it differ.

@@ -27,7 +27,8 @@ extension ResolvedLayout {
   /// about a layout takes time in proportion to its nodes, all others in proportion to the levels
   /// and to the nodes near the point. At a point that is not finite there is nothing.
   public func nodes(at point: CGPoint) -> [Node] {
-    let (nodes, parts) = (nodes, visibleParts)
+    let nodes = nodes
+    let parts = columns.visibleParts(of: Nodes(storage, columns.table, pixels: 0))
     let (x, y) = (Double(point.x), Double(point.y))
     var hits: [(node: Node, isInFront: Bool)] = []
     var known: [Int: CGPoint?] = [:]
@@ -52,27 +53,19 @@ extension ResolvedLayout {
   ///     for node in result.nodes(in: damaged) { draw(node) }
   ///
   /// Hidden nodes, and what clips cut off, are not among them. Of transformed nodes the rectangle
-  /// around them counts. Lines count as far as they reach; shadows and blurs don't. The first
-  /// question about a layout takes time in proportion to its nodes, all others in proportion to
-  /// those in sight.
+  /// around them counts. Strokes count as far as they reach; shadows, blurs, and what of a text
+  /// is broader than its frame don't. The first question about a layout takes time in proportion to
+  /// its nodes, all others in proportion to those in sight.
   public func nodes(in rect: CGRect) -> [Node] {
-    let (nodes, wanted, parts) = (nodes, Extent(rect), visibleParts)
-    let seen = parts.seen
-    let pixels = pixelsPerPoint ?? 0
-    // On the pixel grid, edges are up to half a pixel elsewhere.
-    let near = pixels > 0 ? Extent(rect.insetBy(dx: -1 / pixels, dy: -1 / pixels)) : wanted
+    let (nodes, wanted) = (nodes, Extent(rect))
+    let seen = columns.visibleParts(of: nodes).seen
     var found: [Node] = []
-    seen.forEach(where: { $0.overlaps(near) }) { index in
-      var part = seen.extents[index]
-      guard nodes[index].isSeen(within: part) else { return }
-      if pixels > 0 { part = parts.part(part, of: index, onPixels: pixels) }
-      if part.overlaps(wanted) { found.append(nodes[index]) }
+    seen.forEach(where: { $0.overlaps(wanted) }) { index in
+      if nodes[index].isSeen(within: seen.extents[index]) { found.append(nodes[index]) }
     }
     guard nodes.table.pointee.drawing != nil else { return found }
     return found.sorted { $0.drawingOrder < $1.drawingOrder }
   }
-
-  fileprivate var visibleParts: VisibleParts { columns.visible.object { VisibleParts(nodes) } }
 }
 
 extension ResolvedLayout.Node {
@@ -85,23 +78,19 @@ extension ResolvedLayout.Node {
   func visibleFrame(withLines: Bool) -> CGRect? {
     // Without attributes and transforms nothing is hidden or clipped.
     if table == nil, storage.attributes.isEmpty, storage.transforms.isEmpty { return frame }
-    let nodes = ResolvedLayout.Nodes(storage, list, pixels: 0)
-    let parts = storage.columns.visible.object { VisibleParts(nodes) }
-    let drawn = parts.seen.extents[index]
-    if withLines {
-      let part = pixels > 0 ? parts.part(drawn, of: index, onPixels: pixels) : drawn
-      return isSeen(within: drawn) ? part.cgRect : nil
-    }
-    let extent = parts.withoutLines[index] ?? drawn
-    return isSeen(within: extent) ? extent.aligned(toPixelsAtScale: pixels).cgRect : nil
+    let nodes = ResolvedLayout.Nodes(storage, list, pixels: pixels)
+    let parts = storage.columns.visibleParts(of: nodes)
+    var extent = parts.seen.extents[index]
+    if !withLines { extent = parts.withoutLines[index] ?? extent }
+    return isSeen(within: extent) ? extent.cgRect : nil
   }
 
   /// Whether something of the node is seen, of which the part within clips is known. What touches
   /// the edge of a clip is not, unless it has no extent by itself.
   fileprivate func isSeen(within part: Extent) -> Bool {
     if part.left < part.right, part.top < part.bottom { return true }
-    return !part.isEmpty && (part.left < part.right || laidOutFrame.size.width == 0)
-      && (part.top < part.bottom || laidOutFrame.size.height == 0)
+    return !part.isEmpty && (part.left < part.right || frame.size.width == 0)
+      && (part.top < part.bottom || frame.size.height == 0)
   }
 
   /// The number of nodes drawn before the node's own drawing, or before what it draws in front of

@@ -1,12 +1,14 @@
 /// Where each node of a result can be seen: its frame after the transforms around it, within what
 /// clips it.
 final class VisibleParts {
+  /// The number of pixels in a point of the grid to which frames are aligned; 0 for no grid.
+  let pixels: Double
+  /// The same for another grid, once that is asked for.
+  let other = OnceSlot()
   /// The parts of the nodes that can be seen.
   private(set) var seen: ExtentIndex
   /// The same without lines, of the nodes that have lines reaching beyond their outlines.
   private(set) var withoutLines: [Int: Extent] = [:]
-  /// The nodes without such lines that have outlines other than their frames.
-  private var outlined: Set<Int> = []
   /// The parts that are seen, with where nodes respond beyond those, if any do.
   private var responding: ExtentIndex?
   /// For each node, the surroundings of what is inside it.
@@ -30,6 +32,7 @@ final class VisibleParts {
   }
 
   init(_ nodes: ResolvedLayout.Nodes) {
+    pixels = nodes.pixels
     let table = nodes.table.pointee
     seen = ExtentIndex(count: table.count)
     _ = inner.extend(by: table.count)
@@ -52,7 +55,7 @@ final class VisibleParts {
         isMapped = surroundings[Int(outer)].map != nil
       }
       inner[index] = outer
-      let frame = Extent(frames[index])
+      let frame = Extent(frames[index]).aligned(toPixelsAtScale: pixels)
       if marks.has(.hiddenInMask) || marks.has(.masking) {
         extents[index] = .empty
       } else if isMapped {
@@ -72,6 +75,7 @@ final class VisibleParts {
   }
 
   deinit {
+    other.deallocate()
     seen.deallocate()
     responding?.deallocate()
     inner.deallocate()
@@ -82,16 +86,14 @@ final class VisibleParts {
   /// - Returns: where the node responds, if it says so by a path; `nil` if where it is seen.
   private func add(_ node: ResolvedLayout.Node, in outer: Int) -> Extent? {
     let around = surroundings[outer]
-    let (frame, appearance) = (node.laidOutFrame, node.appearance)
+    let (frame, appearance) = (node.frame, node.appearance)
     var content = Extent(frame)
     var inside = Surroundings(
       node: node.index, outer: outer, map: around.map, clip: around.clip,
       responds: around.responds && appearance?.hitTesting?.isEnabled ?? true)
     var contentLine = Extent.empty
-    var isOutlined = false
     if case .shape(let figure) = appearance?.content {
       let part = figure.outline.extent(in: node.frame(of: figure))
-      isOutlined = part != content
       content.formUnion(part)
       contentLine = figure.lineExtent(around: part)
     }
@@ -100,7 +102,6 @@ final class VisibleParts {
       switch effect {
       case .background(let figure), .overlay(let figure):
         let part = figure.outline.extent(in: node.frame(of: figure))
-        isOutlined = isOutlined || part != Extent(frame)
         own.formUnion(part)
         line.formUnion(figure.lineExtent(around: part))
       case .clip(let outline, _):
@@ -125,11 +126,7 @@ final class VisibleParts {
       seen.extents[node.index] = .empty
       return nil
     }
-    if !lines.isEmpty {
-      withoutLines[node.index] = extent
-    } else if isOutlined {
-      outlined.insert(node.index)
-    }
+    if !lines.isEmpty { withoutLines[node.index] = extent }
     extent.formUnion(lines)
     seen.extents[node.index] = extent
     guard let outline = appearance?.hitTesting?.outline, case .custom = outline else { return nil }
@@ -148,17 +145,6 @@ extension VisibleParts.Surroundings {
 // MARK: - Asking
 
 extension VisibleParts {
-  /// Returns where a node is seen on a grid of a number of pixels in a point.
-  ///
-  /// Lines and paths are drawn around a frame whose edges have moved to the grid, by up to half a
-  /// pixel, and do not end there themselves.
-  func part(_ extent: Extent, of index: Int, onPixels pixels: Double) -> Extent {
-    guard !extent.isEmpty, withoutLines[index] != nil || outlined.contains(index) else {
-      return extent.aligned(toPixelsAtScale: pixels)
-    }
-    return Extent(extent.cgRect.insetBy(dx: -0.5 / pixels, dy: -0.5 / pixels))
-  }
-
   /// Calls a closure for all nodes that may respond at a point, in the order of description.
   func forEach(near x: Double, _ y: Double, _ body: (Int) -> Void) {
     (responding ?? seen).forEach(where: { $0.contains(x, y) }, body)
@@ -237,4 +223,20 @@ extension Appearance.Effect {
     guard case .clip(let outline, let isEvenOdd) = self else { return false }
     return !outline.contains(point, in: frame, usesEvenOddRule: isEvenOdd)
   }
+}
+
+extension NodeColumns {
+  /// Where the nodes of a result can be seen.
+  func visibleParts(of nodes: ResolvedLayout.Nodes) -> VisibleParts {
+    var slot = visible
+    for _ in 0..<Self.mostGrids {
+      let parts = slot.object { VisibleParts(nodes) }
+      if parts.pixels == nodes.pixels { return parts }
+      slot = parts.other
+    }
+    return VisibleParts(nodes)
+  }
+
+  /// For how many pixel grids it is remembered.
+  private static var mostGrids: Int { 4 }
 }

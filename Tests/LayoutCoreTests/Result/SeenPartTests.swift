@@ -125,6 +125,37 @@ struct SeenPartTests {
     #expect(ids(result, in: outside) == [])
   }
 
+  /// A renderer takes the matrix of a transform for the frames on the grid.
+  @Test(arguments: [
+    RenderTransform(.scale(x: 8, y: 1)), RenderTransform(.rotation(radians: 0.5)),
+  ])
+  func `on pixels, a transformed view counts as far as it is drawn`(
+    transform: RenderTransform
+  ) throws {
+    func box(_ paint: Appearance.Paint) -> LayoutNode {
+      LayoutNode.fixed(width: 10.45, height: 10.45)
+        .appearance(Appearance(content: .shape(Appearance.Figure(fill: paint)))).id("x")
+    }
+    let tree = LayoutTree(
+      box(.color(.black)).transformed(transform).id("around").padding(50.45))
+    for scale: CGFloat in [0, 1, 2, 3] {
+      tree.replace("x", with: box(.color(.black)))
+      let before = tree.layout(proposing: .unspecified).aligned(toPixelsAtScale: scale)
+      tree.replace("x", with: box(.color(.white)))
+      let result = tree.layout(proposing: .unspecified).aligned(toPixelsAtScale: scale)
+      let around = try #require(result.node(of: "around"))
+      let matrix = try #require(around.transform)
+        .matrix(in: around.frame, direction: .leftToRight)
+      let drawn = try #require(result.frame(of: "x")).applying(matrix)
+      let areas = result.changes(since: before)?.areas ?? []
+      #expect(areas.contains { $0.insetBy(dx: -1e-9, dy: -1e-9).contains(drawn) }, "\(areas)")
+      let edge = CGRect(x: drawn.maxX - 0.02, y: drawn.minY, width: 0.01, height: drawn.height)
+      #expect(ids(result, in: edge).contains("x"))
+      let outside = CGRect(x: drawn.maxX + 0.01, y: drawn.minY, width: 1, height: drawn.height)
+      #expect(!ids(result, in: outside).contains("x"))
+    }
+  }
+
   @Test func `a shape that is drawn into the unsafe area counts there`() {
     let figure = Appearance.Figure(fill: .color(.black), edgesIntoUnsafeArea: .all)
     let result = LayoutNode.flexible.appearance(Appearance(content: .shape(figure))).id("x")

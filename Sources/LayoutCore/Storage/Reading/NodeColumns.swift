@@ -23,7 +23,7 @@ final class NodeColumns {
   /// The shape of the tree, if only where the nodes are makes a difference; `nil` if anything in it
   /// may be read in another way next time.
   private let shape: UInt32?
-  /// Where the nodes can be seen, once that is asked.
+  /// Where the nodes can be seen, once that is asked: see ``visibleParts(of:)``.
   let visible = OnceSlot()
   /// What was found wrong with which node, once that is asked.
   let reports = OnceSlot()
