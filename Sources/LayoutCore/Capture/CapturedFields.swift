@@ -145,19 +145,26 @@ struct CapturedCaseReader {
 
   /// Returns the value that belongs to the case.
   func value<V: Capturable>(_ type: V.Type = V.self) throws -> V {
-    var reader = try CaptureReader(decoder)
+    var reader = CaptureReader(try container)
     return try reader.require(CaptureKey(stringValue: name))
   }
 
   /// Reads several values that belong to the case.
   func object<R>(_ body: (inout CaptureReader) throws -> R) throws -> R {
-    let container = try decoder.container(keyedBy: CaptureKey.self)
     var reader = CaptureReader(
       try container.nestedContainer(
         keyedBy: CaptureKey.self, forKey: CaptureKey(stringValue: name)))
     let result = try body(&reader)
     try reader.finish()
     return result
+  }
+
+  private var container: KeyedDecodingContainer<CaptureKey> {
+    get throws {
+      do { return try decoder.container(keyedBy: CaptureKey.self) } catch {
+        throw CaptureProblem("Here \"\(name)\" should be an object's name, with its values inside.")
+      }
+    }
   }
 
   /// What is said of a case that is not known.

@@ -11,7 +11,7 @@ extension LayoutNode {
   /// - Parameter alignment: where the node is in a frame of another depth.
   public func frame(depth: CGFloat?, alignment: DepthAlignment = .center) -> LayoutNode {
     modifier(DepthFrame(depth: depth, alignment: alignment), named: "DepthFrame")
-      .noting(unless: depth.isUsableAsGiven, [.unlessLength(depth, "a depth")])
+      .noting(unless: depth.isUsableAsGiven, [.unlessFrameLength(depth, "a depth")])
   }
 
   /// Adds a frame whose depth stays within limits around the node.

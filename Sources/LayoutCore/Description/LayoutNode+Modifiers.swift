@@ -12,7 +12,7 @@ extension LayoutNode {
       .frame, FixedFrame(width: width, height: height, alignment: alignment), around: self
     ).noting(
       unless: width.isUsableAsGiven && height.isUsableAsGiven,
-      [.unlessLength(width, "a width"), .unlessLength(height, "a height")])
+      [.unlessFrameLength(width, "a width"), .unlessFrameLength(height, "a height")])
   }
 
   /// Adds a frame whose lengths stay within limits around the node.

@@ -75,12 +75,20 @@ extension NodeAttributes.Problem {
 
   /// Returns a note if a length is negative, infinite or NaN.
   static func unlessLength(
-    _ length: CGFloat?, _ name: String, mayBeInfinite: Bool = false
+    _ length: CGFloat?, _ name: String
   ) -> NodeAttributes.Problem? {
     guard let length else { return nil }
     if length < 0 { return negative(length, name) }
-    if length == .infinity && mayBeInfinite { return nil }
     return unlessFinite(length, name, "it counts as not given")
+  }
+
+  /// Returns a note if the length of a frame is negative, infinite or NaN. One that is only too
+  /// large stands for as much as there can be.
+  static func unlessFrameLength(
+    _ length: CGFloat?, _ name: String, mayBeInfinite: Bool = false
+  ) -> NodeAttributes.Problem? {
+    guard let length, !(length >= 0 && (length.isFinite || mayBeInfinite)) else { return nil }
+    return unlessLength(length, name)
   }
 
   /// Returns a note for each inset that is infinite, NaN, or too large to compute with.
@@ -108,9 +116,9 @@ extension NodeAttributes.Problem {
     _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?, _ dimension: String
   ) -> [NodeAttributes.Problem?] {
     [
-      .unlessLength(minimum, "a min\(dimension)"),
-      .unlessLength(ideal, "an ideal\(dimension)"),
-      .unlessLength(maximum, "a max\(dimension)", mayBeInfinite: true),
+      .unlessFrameLength(minimum, "a min\(dimension)"),
+      .unlessFrameLength(ideal, "an ideal\(dimension)"),
+      .unlessFrameLength(maximum, "a max\(dimension)", mayBeInfinite: true),
       .unlessOrdered(minimum, ideal, maximum, dimension),
     ]
   }

@@ -5,12 +5,10 @@ struct FlexibleLength: BitwiseCopyable, Equatable {
   let maximum: Double
 
   /// Puts the limits in order: the minimum is at least 0, the ideal at least the minimum, the
-  /// maximum at least the ideal. Unusable limits count as not given.
+  /// maximum at least the ideal. Limits that are no numbers count as not given.
   init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
-    let minimum = minimum.flatMap { $0.isUsable ? max(Double($0), 0) : $0 < 0 ? 0 : nil }
-    let ideal = ideal.flatMap {
-      $0.isUsable ? max(Double($0), minimum ?? 0) : $0 < 0 ? minimum ?? 0 : nil
-    }
+    let minimum = minimum.flatMap(\.frameLength)
+    let ideal = ideal.flatMap(\.frameLength).map { max($0, minimum ?? 0) }
     let maximum = maximum.flatMap {
       $0.isNaN ? nil : max($0.isUsable || $0 < 0 ? Double($0) : .infinity, ideal ?? 0)
     }

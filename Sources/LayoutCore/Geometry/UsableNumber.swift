@@ -1,9 +1,11 @@
 /// The numbers that a layout can use.
 ///
 /// Numbers beyond a limit that no sane tree comes near count as infinite, so that sums of usable
-/// numbers stay finite.
+/// numbers stay finite. Lengths of frames are an exception: there, the greatest finite number is a
+/// common way to say that there should be no limit.
 enum UsableNumber {
   static let limit = 1e100
+  static let greatest = limit.nextDown
 }
 
 extension Double {
@@ -17,6 +19,10 @@ extension CGFloat {
   var isUsableLength: Bool { self >= 0 && isUsable }
   /// The length, or 0 for one that is negative, infinite or NaN.
   var usableLength: CGFloat { self > 0 && isUsable ? self : 0 }
+  /// The length of a frame, not less than 0; `nil` for one that is infinite or NaN.
+  var frameLength: Double? {
+    self <= 0 ? 0 : isFinite ? Swift.min(Double(self), UsableNumber.greatest) : nil
+  }
   /// The number, or 0 for one that is infinite or NaN.
   var usable: CGFloat { isUsable ? self : 0 }
 }

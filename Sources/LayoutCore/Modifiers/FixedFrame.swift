@@ -15,16 +15,9 @@ struct FixedFrame: ModifierLayout, BitwiseCopyable {
   }
 
   init(width: CGFloat?, height: CGFloat?, alignment: GuidePair) {
-    self.width = Self.usable(width)
-    self.height = Self.usable(height)
+    self.width = width?.frameLength ?? .nan
+    self.height = height?.frameLength ?? .nan
     self.alignment = alignment
-  }
-
-  /// Returns the length to use: a negative one becomes 0, and an infinite one or NaN counts as not
-  /// given.
-  private static func usable(_ length: CGFloat?) -> Double {
-    guard let length, length.isUsable || length < 0 else { return .nan }
-    return max(Double(length), 0)
   }
 
   /// Returns the frame with lengths that are multiples of a unit.

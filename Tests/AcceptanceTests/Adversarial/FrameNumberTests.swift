@@ -25,6 +25,25 @@ struct FrameNumberTests {
     }
   }
 
+  /// What it is around is proposed as much as there can be.
+  @Test func `a frame as large as numbers get measures a text without a limit`() {
+    let text = LayoutNode.text("one two three four five six seven eight nine ten").id("text")
+    let free = text.frame(width: 60).layout(proposing: .unspecified).frame(of: "text")?.size
+    for node in [
+      text.frame(width: 60, height: .greatestFiniteMagnitude),
+      text.frame(minHeight: .greatestFiniteMagnitude).frame(width: 60),
+    ] {
+      let result = node.layout(in: CGSize(width: 100, height: 40))
+      #expect(result.frame(of: "text")?.size == free)
+      #expect(result.nodes.allSatisfy { $0.frame.minY.isFinite && $0.frame.maxY.isFinite })
+      #expect(result.diagnostics.isEmpty)
+    }
+    let filling = color.frame(maxWidth: .greatestFiniteMagnitude)
+      .layout(in: CGSize(width: 100, height: 40))
+    #expect(filling.root.frame.size == CGSize(width: 100, height: 40))
+    #expect(filling.diagnostics.isEmpty)
+  }
+
   @Test func `a frame of negative width is 0 wide and centres its child`() {
     let layout = box(20, 20).id("R").frame(width: -10).layout(proposing: .zero)
     #expect(layout.frame(of: "R") == CGRect(x: -10, y: 0, width: 20, height: 20))

@@ -33,6 +33,16 @@ struct DamagedFileTests {
     #expect(complaint(about: file(turned("1", "0"), leaf)) == nil)
   }
 
+  @Test func `a measurer is an object of its name`() {
+    func text(_ measurer: String) -> String {
+      #"{"kind": "text", "text": {"runs": [{"string": "ab"}]}, "measurer": \#(measurer)}"#
+    }
+    expect(
+      file(text("\"terminal\"")), at: "nodes.0.measurer",
+      "Here \"terminal\" should be an object's name, with its values inside.")
+    #expect(complaint(about: file(text(#"{"terminal": {}}"#))) == nil)
+  }
+
   @Test func `the numbers of children must add up`() {
     func stack(_ count: String) -> String { "{\"kind\": \"hstack\", \"children\": \(count)}" }
     expect(

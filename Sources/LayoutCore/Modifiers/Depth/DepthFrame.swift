@@ -11,7 +11,7 @@ struct DepthFrame: DepthModifier {
 
   /// Creates a frame. A negative depth becomes 0; an infinite depth or NaN counts as not given.
   init(depth: CGFloat?, alignment: DepthAlignment) {
-    self.depth = depth.map { $0 < 0 ? 0 : $0.isUsable ? Double($0) : .nan } ?? .nan
+    self.depth = depth?.frameLength ?? .nan
     self.guide = alignment
   }
 
