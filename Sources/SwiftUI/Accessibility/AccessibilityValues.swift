@@ -84,3 +84,23 @@ public struct AccessibilityCustomContentKey: Equatable {
 
 /// The importance of custom content.
 public enum AccessibilityCustomContentImportance: Sendable { case `default`, high }
+
+/// News for people who cannot see the screen. Nobody is told.
+public enum AccessibilityNotification {
+  /// A sentence to be read.
+  public struct Announcement: Sendable {
+    public init(_ announcement: String) {}
+    public init(_ announcement: AttributedString) {}
+    public func post() {}
+  }
+  /// That another part of a screen is shown.
+  public struct LayoutChanged {
+    public init(_ element: Any? = nil) {}
+    public func post() {}
+  }
+  /// That another screen is shown.
+  public struct ScreenChanged {
+    public init(_ element: Any? = nil) {}
+    public func post() {}
+  }
+}

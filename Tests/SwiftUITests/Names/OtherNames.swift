@@ -55,6 +55,7 @@ struct OtherNames: View {
     }
     .presentationDetents([.custom(Half.self)])
     .task(name: "opening") { if await openSpace(id: "space") == .opened { await dismissSpace() } }
+    .onDisappear { AccessibilityNotification.Announcement("Saved").post() }
     .onReceive(clock) { now in isOn = now > .now }
     .onReceive(renaming) { name in isRenaming = !name.isEmpty }
     .onReceive(NotificationCenter.default.publisher(for: .init("read"))) { note in
