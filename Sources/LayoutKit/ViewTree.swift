@@ -9,10 +9,10 @@
 /// next one begins with what they left. After a change of a view's state, or of an observable
 /// object that its body, or a closure or layout in it, has read, that view is described again, be
 /// it in a row of data or in what a reader shows; those around are, too, if it stands for several
-/// nodes, is in several places, has a scroll view reader, or is in a row that no `ForEach` makes.
-/// All bodies are read again each time if a view has a dynamic property whose changes can't be
-/// seen, such as a client's own. After a change of anything else, also of what a preference key's
-/// `reduce` has read, call ``invalidate()``.
+/// nodes, as one grid row does, is in several places, a mask, a menu or a row's background, has a
+/// scroll view reader, or is in a row that no `ForEach` makes. All bodies are read again each time
+/// if a view has a dynamic property whose changes can't be seen, such as a client's own. After a
+/// change of anything else, also of what a key's `reduce` has read, call ``invalidate()``.
 ///
 /// Lazy containers are as long as the rows seen so far suggest, and a scrolled tree has seen more
 /// of them. Rows out of sight keep their state as long as the data has their elements, if it has

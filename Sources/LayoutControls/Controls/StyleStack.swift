@@ -88,7 +88,7 @@ nonisolated extension View {
     _ body: @escaping @MainActor (Style, Configuration) -> some View
   ) -> ModifiedContent<Self, EnvironmentModifier> {
     let style = ControlStyle<Configuration>(isFinal: style is any FinalStyle) { parts, context in
-      context.expand(style) { MainActorStandIn.read(($0, parts)) { body($0, $1) } }
+      context.expand(alone: style) { MainActorStandIn.read(($0, parts)) { body($0, $1) } }
     }
     return modifier(EnvironmentModifier { $0.controlStyles[keyPath: kind].push(style) })
   }

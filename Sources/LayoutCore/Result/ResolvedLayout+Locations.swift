@@ -99,7 +99,9 @@ extension ResolvedLayout {
     var root = rootLocation
     var path: [Int] = []
     for step in way {
-      guard let trees = root.storage.nestedTrees[Int32(step.node)] else { break }
+      guard let trees = root.storage.nestedTrees[Int32(step.node)],
+        trees.indices.contains(step.number)
+      else { break }
       path += root.storage.path(ofNumbersTo: step.node) + [step.number]
       root = self.root(of: trees[step.number], in: step.node, of: root)
     }

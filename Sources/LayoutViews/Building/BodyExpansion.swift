@@ -1,17 +1,21 @@
 extension ViewContext {
   /// Describes a view by its body.
   @inlinable mutating func expand<Content: View>(_ view: Content) {
-    guard session.feedback.keepsState else {
-      return expand(view) { MainActorStandIn.read($0) { $0.body } }
-    }
-    guard session.enter(Content.self) else { return }
+    expand(alone: view) { MainActorStandIn.read($0) { $0.body } }
+  }
+
+  /// Describes a view or modifier by a body that is made from it, and notes how, so that what
+  /// changes in it is described without what is around.
+  @inlinable package mutating func expand<Value, Body: View>(
+    alone value: Value, body: @escaping (Value) -> Body
+  ) {
+    guard session.feedback.keepsState else { return expand(value, body: body) }
+    guard session.enter(Value.self) else { return }
     defer { session.leave() }
     describe { context in
       let outer = context.scope
       defer { context.scope = outer }
-      let body = context.session.feedback.tracking {
-        context.install(view) ? MainActorStandIn.read(view) { $0.body } : nil
-      }
+      let body = context.session.feedback.tracking { context.install(value) ? body(value) : nil }
       body?._makeNodes(in: &context)
     }
   }

@@ -29,7 +29,7 @@ nonisolated extension ViewModifier {
   /// Describes the modifier's body.
   public func _makeNodes(of content: some View, in context: inout ViewContext) {
     let outer = context.scope
-    context.expand(self) { modifier in
+    context.expand(alone: self) { modifier in
       let content = Content { inner in
         // The view was written outside the modifier, so what the modifier has installed for its own
         // properties does not concern it, but the environment around it does.

@@ -20,10 +20,10 @@ extension EnvironmentValues {
     set { self[LineHeightKey.self] = newValue }
   }
 
-  /// Puts something around every text, such as a renderer that gives it another size.
-  package var textChange: ((LayoutNode) -> LayoutNode)? {
-    get { self[TextChangeKey.self] }
-    set { self[TextChangeKey.self] = newValue }
+  /// A layout around every text, such as a renderer that gives it another size.
+  package var textLayout: (any Layout)? {
+    get { self[TextLayoutKey.self] }
+    set { self[TextLayoutKey.self] = newValue }
   }
 }
 
@@ -31,8 +31,8 @@ private enum TextMeasurerKey: EnvironmentKey {
   static let defaultValue: any TextMeasurer = LineSetter(SystemFontMetrics())
 }
 
-private enum TextChangeKey: EnvironmentKey {
-  static var defaultValue: ((LayoutNode) -> LayoutNode)? { nil }
+private enum TextLayoutKey: EnvironmentKey {
+  static var defaultValue: (any Layout)? { nil }
 }
 
 private enum LineHeightKey: EnvironmentKey {

@@ -35,7 +35,9 @@ public struct Text: PrimitiveView, Equatable, Sendable {
   /// Adds the text as a leaf.
   public func makeNodes(in context: inout ViewContext) {
     let node = node(in: context.environment)
-    context.append(context.environment.textChange?(node) ?? node)
+    guard let layout = context.environment.textLayout else { return context.append(node) }
+    let follow = context.session.feedback.follower
+    context.append(.layout(layout, [node], followedBy: { work in follow(work) }))
   }
 
   package func node(in environment: EnvironmentValues) -> LayoutNode {

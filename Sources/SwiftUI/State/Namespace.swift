@@ -1,15 +1,16 @@
+import Foundation
+import LayoutViews
+
 /// An identity that a view owns, for views inside it that belong together.
-@propertyWrapper public struct Namespace: SelfContainedProperty, Sendable {
-  private let identity: Identity
+@propertyWrapper public struct Namespace: KeptByState, Sendable {
+  package let state = State(wrappedValue: ID())
 
   /// Creates a new identity.
-  public init() { self.identity = Identity() }
+  public init() {}
 
-  /// The identity.
-  public var wrappedValue: Namespace.ID { ID(identity: ObjectIdentifier(identity)) }
+  /// The identity, which stays as long as the view is there.
+  public var wrappedValue: Namespace.ID { state.wrappedValue }
 
   /// The identity of a namespace.
-  public struct ID: Hashable, Sendable { let identity: ObjectIdentifier }
-
-  private final class Identity: Sendable {}
+  public struct ID: Hashable, Sendable { private let identity = UUID() }
 }

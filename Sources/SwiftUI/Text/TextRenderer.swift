@@ -57,9 +57,7 @@ nonisolated extension View {
   ///
   /// Of several, the innermost counts.
   public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
-    transformEnvironment(\.self) { environment in
-      environment.textChange = { .layout(RenderedTextLayout(renderer: renderer), [$0]) }
-    }
+    environment(\.textLayout, RenderedTextLayout(renderer: renderer))
   }
 }
 

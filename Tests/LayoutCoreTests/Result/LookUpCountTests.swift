@@ -29,6 +29,10 @@ struct LookUpCountTests {
           .frame(height: 2)
       }
     ).layout(in: CGSize(width: 10, height: CGFloat(readers * 2)))
+    // The first to look for an id has all ids indexed, as in other trees.
+    counter.count = 0
+    #expect(result.frame(of: id(0))?.minY == 0)
+    #expect(counter.count <= readers + 8)
     counter.count = 0
     let top = CGFloat(2 * (readers - 1))
     #expect(result.frame(of: id(readers - 1))?.minY == top)

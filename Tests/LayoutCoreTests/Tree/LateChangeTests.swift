@@ -35,6 +35,51 @@ struct LateChangeTests {
     return LayoutTree(LayoutNode.scroll(.lazyVStack(spacing: 0, rows: rows)).id("list"))
   }
 
+  /// A closure of the tree may look for an id while the tree is laid out, when not all is there.
+  @Test func `ids are found after a layout in which one was looked for`() {
+    final class Asking: @unchecked Sendable {
+      weak var tree: LayoutTree?
+      var id: AnyHashable?
+    }
+    let asking = Asking()
+    let readers = (0..<4).map { number in
+      LayoutNode.geometryReader { proxy in
+        if number == 1, let id = asking.id { _ = asking.tree?.reference(to: id) }
+        return [Self.box(proxy.size.width, 5).id(number)]
+      }
+    }
+    let tree = LayoutTree(.vstack(spacing: 0, readers))
+    asking.tree = tree
+    tree.layout(in: Self.window)
+    asking.id = 2
+    let result = tree.layout(in: CGSize(width: 80, height: 100))
+    #expect((0..<4).map { result.frame(of: $0)?.width } == [80, 80, 80, 80])
+    #expect((0..<4).allSatisfy { tree.reference(to: $0) != nil })
+  }
+
+  @Test func `rows that have gone are not found after a layout in which they were looked for`() {
+    final class Asking: @unchecked Sendable { weak var tree: LayoutTree? }
+    let asking = Asking()
+    // The other rows are expected to be as short as the first, so some of the second stack come in
+    // sight for a round.
+    func stack(_ name: String, _ height: @escaping @Sendable (Int) -> CGFloat) -> LayoutNode {
+      .lazyVStack(
+        spacing: 0,
+        rows: LayoutRows(count: 20) { [Self.box(10, height($0)).id("\(name)\($0)")] })
+    }
+    let leaf = LayoutNode.measured { proposal in
+      _ = asking.tree?.reference(to: "b7")
+      return LeafMeasurement(size: proposal.replacingUnspecifiedDimensions())
+    }
+    let column = LayoutNode.vstack(
+      spacing: 0, [stack("a") { $0 == 0 ? 1 : 50 }, stack("b") { _ in 10 }])
+    let tree = LayoutTree(.scroll(column.background(leaf)))
+    asking.tree = tree
+    let result = tree.layout(in: Self.window)
+    #expect(result.frame(of: "a0") != nil)
+    #expect(result.frame(of: "b7") == nil)
+  }
+
   @Test func `a reader's content changes like everything else`() {
     let count = Count()
     let tree = Self.page(count)

@@ -10,6 +10,7 @@ import Testing
 
   private final class Ledger {
     var bodies = 0
+    var modifiers = 0
     var widths: [Int: Binding<CGFloat>] = [:]
   }
 
@@ -62,6 +63,82 @@ import Testing
       tree.invalidate()
       let anew = tree.layout(in: Self.window)
       #expect(result == anew, "\(name)", sourceLocation: sourceLocation)
+    }
+  }
+
+  private struct Inset: ViewModifier {
+    let ledger: Ledger
+    let number: Int
+    @State private var width: CGFloat = 10
+
+    func body(content: Content) -> some View {
+      ledger.modifiers += 1
+      ledger.widths[number] = $width
+      return content.frame(width: width)
+    }
+  }
+
+  @Observable final class Length: @unchecked Sendable { var value: CGFloat = 10 }
+
+  private struct Measured: ViewModifier {
+    let ledger: Ledger
+    let length: Length
+
+    func body(content: Content) -> some View {
+      ledger.modifiers += 1
+      return content.frame(width: length.value)
+    }
+  }
+
+  private struct Plain: View {
+    let ledger: Ledger
+
+    var body: some View {
+      ledger.bodies += 1
+      return Color.red.frame(height: 10)
+    }
+  }
+
+  private struct PlainColumn<Row: View>: View {
+    let ledger: Ledger
+    let row: (Plain, Int) -> Row
+
+    var body: some View {
+      ledger.bodies += 1
+      return VStack(spacing: 0) {
+        ForEach(0..<40, id: \.self) { row(Plain(ledger: ledger), $0).id($0) }
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a modifier that changes is described again with the row in it`(hasState: Bool) throws {
+    let (ledger, lengths) = (Ledger(), (0..<40).map { _ in Length() })
+    func column() -> some View {
+      PlainColumn(ledger: ledger) { row, number in
+        VStack {
+          if hasState {
+            row.modifier(Inset(ledger: ledger, number: number))
+          } else {
+            row.modifier(Measured(ledger: ledger, length: lengths[number]))
+          }
+        }
+      }
+    }
+    let tree = ViewTree(column())
+    tree.layout(in: Self.window)
+    for length in [20, 30] as [CGFloat] {
+      (ledger.bodies, ledger.modifiers) = (0, 0)
+      if hasState {
+        try #require(ledger.widths[7]).wrappedValue = length
+      } else {
+        lengths[7].value = length
+      }
+      let result = tree.layout(in: Self.window)
+      #expect((ledger.bodies, ledger.modifiers) == (1, 1))
+      #expect((6...8).map { result.frame(of: $0)?.width } == [10, length, 10])
+      tree.invalidate()
+      #expect(tree.layout(in: Self.window) == result)
     }
   }
 

@@ -23,6 +23,27 @@ import Testing
     #expect(Stored().layout(proposing: .unspecified).size == CGSize(width: 20, height: 7))
   }
 
+  @MainActor @Test func `a namespace is the same as long as its view is there`() {
+    struct List: View {
+      @Namespace private var end
+
+      var body: some View {
+        ScrollViewReader { proxy in
+          ScrollView {
+            Block(10, 1_000)
+            Block(10, 20).id(end).id("end")
+          }
+          .onAppear { proxy.scrollTo(end) }
+        }
+      }
+    }
+    struct Screen: View { var body: some View { List() } }
+    let size = CGSize(width: 100, height: 300)
+    let bottom: CGFloat = 300
+    #expect(Screen().layout(in: size).frame(of: "end")?.maxY == bottom)
+    #expect(ViewTree(Screen()).layout(in: size).frame(of: "end")?.maxY == bottom)
+  }
+
   @Test func `namespaces differ`() {
     let (a, b) = (Namespace(), Namespace())
     #expect(a.wrappedValue == a.wrappedValue)

@@ -31,6 +31,8 @@ private struct Steps: TextRenderer {
   }
 }
 
+@Observable private final class Width: @unchecked Sendable { var value: CGFloat = 10 }
+
 /// A renderer that says nothing of sizes.
 private struct Plain: TextRenderer {
   func draw(layout: Text.Layout, in context: inout GraphicsContext) {
@@ -77,5 +79,21 @@ struct TextRendererTests {
     #expect(
       view.layout(proposing: .unspecified).size
         == Text("x").layout(proposing: .unspecified).size)
+  }
+
+  @MainActor @Test func `what a renderer reads is followed`() {
+    struct Fixed: TextRenderer {
+      let model: Width
+
+      func draw(layout: Text.Layout, in context: inout GraphicsContext) {}
+      func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
+        CGSize(width: model.value, height: 10)
+      }
+    }
+    let model = Width()
+    let tree = ViewTree(Text("Title").textRenderer(Fixed(model: model)))
+    #expect(tree.layout(proposing: .unspecified).size == CGSize(width: 10, height: 10))
+    model.value = 11
+    #expect(tree.layout(proposing: .unspecified).size == CGSize(width: 11, height: 10))
   }
 }

@@ -83,7 +83,7 @@ private struct CustomButton<Style: ButtonStyle>: _TransparentView {
   let configuration: ButtonStyleConfiguration
 
   func makeNodes(in context: inout ViewContext) {
-    context.expand(style) { style in
+    context.expand(alone: style) { style in
       MainActorStandIn.read((style, configuration)) { $0.makeBody(configuration: $1) }
     }
   }

@@ -56,7 +56,13 @@ extension TreeStorage {
   /// repeats until nothing changes, up to a maximum number of rounds. In space it does at least
   /// once, because the rows give their container its depth.
   private func layOutInRounds(_ proposal: Proposal) {
-    defer { if host == nil { forgetRowTrees() } }
+    defer {
+      if host == nil {
+        forgetRowTrees()
+        // A closure of the tree's own may have looked for an id meanwhile.
+        reading.nestedTreeIndex.forget()
+      }
+    }
     work.container = containerAroundTree
     let described = findLateNodes()
     keepNestedTrees(of: described)

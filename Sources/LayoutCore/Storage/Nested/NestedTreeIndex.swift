@@ -67,27 +67,23 @@ extension NestedTreeIndex {
     mentions.append(Mention(entry: entry, previous: last))
   }
 
-  private func mentions(of hash: Int) -> some Sequence<Mention> {
-    sequence(state: lastMentions[hash] ?? -1) { [mentions] next in
-      guard next >= 0 else { return nil }
-      defer { next = mentions[Int(next)].previous }
-      return mentions[Int(next)]
-    }
-  }
-
   /// Adds the ids that a tree has got since. Those that it has lost stay, and are not found in the
-  /// tree by who looks for them.
+  /// tree by who looks for them. A tree may be mentioned twice then.
   func add(_ ids: [AnyHashable], of tree: TreeStorage) {
     guard let lineage = tree.lineage, let entry = entriesByLineage[ObjectIdentifier(lineage)]
     else { return }
-    for id in ids where !mentions(of: id.hashValue).contains(where: { $0.entry == entry }) {
-      mention(id.hashValue, in: entry)
-    }
+    for id in ids { mention(id.hashValue, in: entry) }
   }
 
   /// The ways to the trees that may have nodes with an id, in no order.
   func ways(toID id: AnyHashable) -> [[Step]] {
-    mentions(of: id.hashValue).map { way(toEntry: Int($0.entry)) }
+    var ways: [[Step]] = []
+    var next = lastMentions[id.hashValue] ?? -1
+    while next >= 0 {
+      ways.append(way(toEntry: Int(mentions[Int(next)].entry)))
+      next = mentions[Int(next)].previous
+    }
+    return ways
   }
 
   /// The way to a tree.
