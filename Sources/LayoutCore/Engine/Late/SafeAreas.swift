@@ -129,7 +129,8 @@ extension Extent {
     guard let inner = inner.before(transform), let outer = outer.before(transform) else { return }
     func moved(_ edge: Double, _ inner: Double, _ outer: Double) -> Double {
       let reaches = edge - tolerance < inner && outer < edge + tolerance
-      return reaches && inner != outer ? outer : edge
+      // What is drawn as good as flat would be endless to reach any further.
+      return reaches && inner != outer && outer.isUsable ? outer : edge
     }
     if edges.contains(.top) { top = moved(top, inner.top, outer.top) }
     if edges.contains(.leading) { left = moved(left, inner.left, outer.left) }

@@ -120,6 +120,16 @@ struct IgnoredSafeAreaLayoutTests {
     #expect(read == insets)
   }
 
+  @Test func `a view that is drawn as good as flat does not become endless`() {
+    let flat = RenderTransform(.scale(x: .leastNonzeroMagnitude, y: 1))
+    let result = box(0, 10).id("C").ignoresSafeArea(edges: .leading).transformed(flat)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .layout(
+        in: CGSize(width: 100, height: 50),
+        safeArea: EdgeInsets(top: 0, leading: 7, bottom: 0, trailing: 0))
+    #expect(result.frame(of: "C") == CGRect(x: 7, y: 20, width: 0, height: 10))
+  }
+
   @Test func `the edges that a turned view ignores are its own`() {
     let turned = color.id("C").ignoresSafeArea(edges: .top)
       .transformed(RenderTransform(.rotation(radians: .pi)))
