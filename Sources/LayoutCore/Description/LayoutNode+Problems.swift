@@ -74,9 +74,7 @@ extension NodeAttributes.Problem {
   }
 
   /// Returns a note if a length is negative, infinite or NaN.
-  static func unlessLength(
-    _ length: CGFloat?, _ name: String
-  ) -> NodeAttributes.Problem? {
+  static func unlessLength(_ length: CGFloat?, _ name: String) -> NodeAttributes.Problem? {
     guard let length else { return nil }
     if length < 0 { return negative(length, name) }
     return unlessFinite(length, name, "it counts as not given")

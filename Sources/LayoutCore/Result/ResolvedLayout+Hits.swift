@@ -54,8 +54,9 @@ extension ResolvedLayout {
   ///
   /// Hidden nodes, and what clips cut off, are not among them. Of transformed nodes the rectangle
   /// around them counts. Strokes count as far as they reach; shadows, blurs, and what of a text
-  /// is broader than its frame don't. The first question about a layout takes time in proportion to
-  /// its nodes, all others in proportion to those in sight.
+  /// is broader than its frame don't. The first question about a layout and a pixel grid takes time
+  /// in proportion to the nodes, all others in proportion to those in sight, if there are no more
+  /// than four such grids.
   public func nodes(in rect: CGRect) -> [Node] {
     let (nodes, wanted) = (nodes, Extent(rect))
     let seen = columns.visibleParts(of: nodes).seen
