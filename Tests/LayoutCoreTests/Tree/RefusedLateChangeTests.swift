@@ -1,7 +1,8 @@
 import LayoutCore
 import Testing
 
-/// Changes to what each layout describes again, or is describing: they are refused.
+/// Changes to what each layout describes again, or is describing: they are refused. And changes
+/// before layouts that are refused.
 struct RefusedLateChangeTests {
   private typealias Late = LateChangeTests
 
@@ -57,5 +58,26 @@ struct RefusedLateChangeTests {
     tree.layout(in: Late.window)
     #expect(!tree.replace("mark", with: Late.box(5).id("mark")))
     #expect(tree.layout(in: Late.window).frame(of: "mark")?.width == 9)
+  }
+
+  @Test(arguments: [false, true])
+  func `a change inside a reader outlasts a layout that asks too much`(isHeld: Bool) {
+    // Each level asks the one inside twice.
+    let pile = (0..<40).reduce(LayoutNode.words(20)) { node, _ in
+      .hstack([node.aspectRatio(nil, contentMode: .fit), .fixed(width: 3, height: 4)])
+    }
+    var options = LayoutOptions()
+    (options.maxArchivedAnswers, options.maxEvaluations) = (1_000, 10_000)
+    let reader = LayoutNode.geometryReader { _ in [Late.box(10).id("x")] }
+    let tree = LayoutTree(.vstack([reader, Late.box(30).id("pile")]), options: options)
+    tree.layout(in: Late.window)
+    #expect(tree.replace("x", with: Late.box(40).id("x")))
+    tree.replace("pile", with: pile.id("pile"))
+    let refused = tree.layout(in: Late.window)
+    #expect(refused.diagnostics.map(\.rule) == [.tooManyQuestions])
+    let held = isHeld ? refused : nil
+    tree.replace("pile", with: Late.box(30).id("pile"))
+    #expect(tree.layout(in: Late.window).frame(of: "x")?.width == 40)
+    withExtendedLifetime(held) {}
   }
 }

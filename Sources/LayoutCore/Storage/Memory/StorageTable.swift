@@ -145,10 +145,11 @@ extension LayoutWork: StorageTable {
     path.steps.byteCount + written.nodes.byteCount + rows.byteCount + moverOrigins.byteCount
   }
 
-  /// A copy is laid out by itself; only what the last layout has counted goes on.
+  /// A copy is laid out by itself; only what the last layout has counted goes on, and the contents
+  /// that wait for the next one because the last was refused.
   func copy() -> LayoutWork {
     var copy = LayoutWork()
-    copy.statistics = statistics
+    (copy.statistics, copy.keptContents) = (statistics, keptContents)
     return copy
   }
 
