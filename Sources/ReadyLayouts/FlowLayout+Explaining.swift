@@ -10,7 +10,8 @@ extension FlowLayout: ExplainedLayout {
     case 0: return "it has no views"
     case 1: return "its views fit into 1 line"
     default:
-      let width = isStretched(lines, in: proposal.width) ? "as proposed" : "as the widest"
+      let isAsProposed = isStretched(lines, in: proposal.width) && size.width == proposal.width
+      let width = isAsProposed ? "as proposed" : "as the widest"
       return "its views make \(lines.count) lines, and it is as wide \(width)"
     }
   }

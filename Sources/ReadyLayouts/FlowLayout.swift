@@ -17,8 +17,8 @@ import LayoutCore
 /// 3. In a line, the views' vertical guides meet; with `.firstTextBaseline`, that is the baseline
 ///    of their text.
 /// 4. The container is as wide as its widest line, and the other lines are at its leading edge, in
-///    the middle or at its trailing edge. If it is justified and has several lines, it is as wide
-///    as proposed, and wider gaps stretch all lines but the last to that width.
+///    the middle or at its trailing edge. If it is justified and has several lines, it is at least
+///    as wide as proposed, and wider gaps stretch all lines but the last to that width.
 ///
 /// Where no gap is given, the views decide it; between lines it is the largest that any two of
 /// their views prefer.

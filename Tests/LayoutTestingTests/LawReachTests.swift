@@ -107,6 +107,127 @@ struct LawReachTests {
     #expect(found.first?.problem.contains("had another priority") == true)
   }
 
+  /// Takes no width for an endless one.
+  private struct TakingNilForEndless: Pile {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGFloat: CGFloat]
+    ) -> CGSize {
+      let key = proposal.width ?? .infinity
+      let width = cache[key] ?? subviews.first?.sizeThatFits(proposal).width ?? 0
+      cache[key] = width
+      return CGSize(width: width, height: 60)
+    }
+    func makeCache(subviews: Subviews) -> [CGFloat: CGFloat] { [:] }
+  }
+
+  /// Makes its cache again only where ideal sizes differ, though it proposes no size at all.
+  private struct ComparingIdeals: Pile {
+    func makeCache(subviews: Subviews) -> (ideals: [CGSize], width: CGFloat) {
+      (
+        subviews.map { $0.sizeThatFits(.unspecified) },
+        subviews.map { $0.sizeThatFits(.zero).width }.max() ?? 0
+      )
+    }
+    func updateCache(_ cache: inout (ideals: [CGSize], width: CGFloat), subviews: Subviews) {
+      let new = makeCache(subviews: subviews)
+      if new.ideals != cache.ideals { cache = new }
+    }
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews,
+      cache: inout (ideals: [CGSize], width: CGFloat)
+    ) -> CGSize { CGSize(width: cache.width, height: 60) }
+  }
+
+  @Test func `a cache that takes one proposal or subview for another`() {
+    #expect(laws(TakingNilForEndless()).contains(.cacheChangesNothing))
+    #expect(laws(ComparingIdeals()).contains(.cacheChangesNothing))
+  }
+
+  /// Keeps the baseline of the first subview it had.
+  private struct KeepingBaseline: Pile {
+    func makeCache(subviews: Subviews) -> CGFloat? { nil }
+    func updateCache(_ cache: inout CGFloat?, subviews: Subviews) {}
+    func explicitAlignment(
+      of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+      subviews: Subviews, cache: inout CGFloat?
+    ) -> CGFloat? {
+      guard guide == .firstTextBaseline, let first = subviews.first else { return nil }
+      let baseline = cache ?? first.sizeThatFits(.unspecified).height
+      cache = baseline
+      return bounds.minY + baseline
+    }
+  }
+
+  /// Keeps the spacing of the first subview it had.
+  private struct KeepingSpacing: Pile {
+    func makeCache(subviews: Subviews) -> ViewSpacing { subviews.first?.spacing ?? ViewSpacing() }
+    func updateCache(_ cache: inout ViewSpacing, subviews: Subviews) {}
+    func spacing(subviews: Subviews, cache: inout ViewSpacing) -> ViewSpacing { cache }
+  }
+
+  @Test func `a cache with an old baseline, or an old spacing, is seen beside others`() {
+    let baseline = lawViolations(of: KeepingBaseline(), [.cacheChangesNothing])
+    #expect(baseline.first?.problem.contains("a row of it and of words") == true)
+    let spacing = lawViolations(of: KeepingSpacing(), [.cacheChangesNothing])
+    #expect(spacing.first?.problem.contains("a column of it and of words") == true)
+  }
+
+  /// Keeps what it measured where all containers of its kind see it.
+  private struct Sharing: Pile {
+    private static let heights = Mutex<[CGFloat]>([])
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+      let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+      Self.heights.withLock { $0 = sizes.map(\.height) }
+      return CGSize(
+        width: sizes.map(\.width).max() ?? 0, height: sizes.reduce(0) { $0 + $1.height })
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      var y = bounds.minY
+      let heights = Self.heights.withLock { $0 }
+      for (index, subview) in subviews.enumerated() {
+        subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: .unspecified)
+        y += index < heights.count ? heights[index] : 0
+      }
+    }
+  }
+
+  @Test func `what containers of a kind share is seen where two of them stand`() {
+    let found = lawViolations(of: Sharing(), [.repeatsItself])
+    #expect(found.first?.problem.contains("beside another container of its kind") == true)
+  }
+
+  // MARK: Rounding
+
+  /// As many columns of equal width as views, each on a whole point.
+  private struct Bars: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      let width = bounds.width / CGFloat(max(subviews.count, 1))
+      for (index, subview) in subviews.enumerated() {
+        subview.place(
+          at: CGPoint(x: (bounds.minX + width * CGFloat(index)).rounded(), y: bounds.minY),
+          proposal: ProposedViewSize(width: width, height: bounds.height))
+      }
+    }
+  }
+
+  @Test func `places that are rounded move with the bounds`() {
+    for seed in 1...6 as ClosedRange<UInt64> {
+      #expect(lawViolations(of: Bars(), [.movesWithItsBounds], seed: seed).isEmpty)
+    }
+  }
+
   // MARK: Large windows
 
   /// Forgets its subviews where there is much room.

@@ -45,7 +45,7 @@ struct LongFrameTableTests {
     let missing = (0..<20).map { ExpectedFrame.missing("other \($0)") }
     #expect(frameDifferences(of: result, expected + missing) == nil)
     let none = frameDifferences(of: result, [ExpectedFrame("odd", frames[3], occurrence: 4)])
-    #expect(none?.contains("only 3 views have this id") == true)
+    #expect(none?.contains("only 3 views have this text") == true)
   }
 
   @Test func `what was reported of one of many views is told with its line`() {

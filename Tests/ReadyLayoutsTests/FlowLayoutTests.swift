@@ -154,4 +154,15 @@ struct FlowLayoutTests {
     #expect(tree.replace("text", with: text(height: 30)))
     #expect(tree.layout(proposing: proposal).size == CGSize(width: 40, height: 48))
   }
+
+  @Test func `a justified container says truly how wide it is`() {
+    let layout = FlowLayout(horizontalSpacing: 8, isJustified: true)
+    let node = LayoutNode.layout(layout, [box(120, 10, "a"), box(30, 10, "b"), box(20, 10, "c")])
+    func reason(_ width: CGFloat) -> String {
+      let result = node.id("flow").layout(proposing: ProposedViewSize(width: width, height: nil))
+      return result.explain("flow").description
+    }
+    #expect(reason(150).contains("its views make 2 lines, and it is as wide as proposed"))
+    #expect(reason(100).contains("its views make 2 lines, and it is as wide as the widest"))
+  }
 }

@@ -57,24 +57,25 @@ struct FrameComparison {
 
   private mutating func compare(_ expected: ExpectedFrame, _ tolerance: CGFloat) {
     guard expected.occurrence > 0 else { return }
-    let views = views(meantBy: expected.id)
-    var found = views
+    let meant = views(meantBy: expected.id)
+    var found = meant
     if found.isEmpty, let text = expected.id.base as? String { found = viewsByText[text] ?? [] }
     let isThere = found.indices.contains(expected.occurrence - 1)
     if expected.isMissing {
       guard isThere else { return }
       let frame = found[expected.occurrence - 1].frame
-      add(Row(expected: expected, actual: frame.text, difference: "it is there"), views)
+      add(Row(expected: expected, actual: frame.text, difference: "it is there"), meant)
     } else if found.isEmpty {
       rows.append(Row(expected: expected, actual: "no view has this id", difference: ""))
     } else if !isThere {
       let views = found.count == 1 ? "one view has" : "\(found.count) views have"
-      rows.append(Row(expected: expected, actual: "only \(views) this id", difference: ""))
+      let what = meant.isEmpty ? "text" : "id"
+      rows.append(Row(expected: expected, actual: "only \(views) this \(what)", difference: ""))
     } else {
       let frame = found[expected.occurrence - 1].frame
       let difference = Self.difference(frame, expected, tolerance)
       guard !difference.isEmpty else { return }
-      add(Row(expected: expected, actual: frame.text, difference: difference), views)
+      add(Row(expected: expected, actual: frame.text, difference: difference), meant)
     }
   }
 

@@ -73,16 +73,25 @@ extension LawTrial {
   }
 
   var caching: String? {
-    let kept = LayoutTree(node(watched()))
-    // A cache may be found by a rounded length.
+    // A cache may be found by a rounded length, or take no length for one without end.
     var almost = example.proposal
     almost.width? += 0.4
-    for proposal in [.unspecified, .zero, almost, example.proposal] {
-      let problem = difference(of: kept, from: forgetful(), for: proposal, "a kept cache")
-      if let problem { return problem }
+    var proposals = [.unspecified, .zero, almost, example.proposal]
+    if isThorough { proposals += [.infinity, .unspecified] }
+    let allSurroundings = isThorough ? LawSurroundings.allCases : [.nothing]
+    for surroundings in allSurroundings {
+      let kept = LayoutTree(surroundings.around(node(watched())))
+      for proposal in proposals {
+        let problem = difference(
+          of: kept, from: forgetful(), in: surroundings, for: proposal, "a kept cache")
+        if let problem { return problem }
+      }
     }
-    for change in changes {
-      if let problem = problem(of: change) { return problem }
+    let changes = changes
+    for surroundings in allSurroundings {
+      for change in changes {
+        if let problem = problem(of: change, in: surroundings) { return problem }
+      }
     }
     return nil
   }
@@ -94,18 +103,21 @@ extension LawTrial {
   }
 
   private func difference(
-    of kept: LayoutTree, from new: LayoutNode, for proposal: ProposedViewSize, _ cache: String
+    of kept: LayoutTree, from new: LayoutNode, in surroundings: LawSurroundings,
+    for proposal: ProposedViewSize, _ cache: String
   ) -> String? {
     difference(
       kept.layout(proposing: proposal), "with \(cache)",
-      new.layout(proposing: proposal), "with a new one", proposal)
+      surroundings.around(new).layout(proposing: proposal), "with a new one", proposal,
+      in: surroundings)
   }
 
   /// A change of the subviews that has to reach the cache.
   private struct Change {
     let text: String
     let subviews: [LayoutLaw.Subview]
-    let apply: (LayoutTree) -> Void
+    /// Changes the container at the end of a path.
+    let apply: (LayoutTree, _ path: [Int]) -> Void
   }
 
   private var changes: [Change] {
@@ -121,6 +133,9 @@ extension LawTrial {
       var others = old
       others[0] = first.layoutPriority(first.priority + 1)
       changes.append(replacement("subview 0 had another priority", others))
+      let ideal = prepare(first.node).layout(proposing: .unspecified).size
+      others[0] = .fixed(width: ideal.width, height: ideal.height).layoutPriority(first.priority)
+      changes.append(replacement("subview 0 became as rigid as it is ideally", others))
     }
     if last > 0 {
       var others = old
@@ -129,14 +144,14 @@ extension LawTrial {
     }
     if last >= 0, counts.contains(last) {
       changes.append(
-        Change(text: "subview 0 was removed", subviews: Array(old.dropFirst())) { tree in
-          if let part = tree.reference(at: [0]) { tree.remove(part) }
+        Change(text: "subview 0 was removed", subviews: Array(old.dropFirst())) { tree, path in
+          if let part = tree.reference(at: NodePlace(path + [0])) { tree.remove(part) }
         })
     }
     if counts.contains(old.count + 1) {
       changes.append(
-        Change(text: "one of 33 × 27 came last", subviews: old + [new]) { [prepare] tree in
-          if let container = tree.reference(at: []) {
+        Change(text: "one of 33 × 27 came last", subviews: old + [new]) { [prepare] tree, path in
+          if let container = tree.reference(at: NodePlace(path)) {
             tree.insert(prepare(new.node), into: container)
           }
         })
@@ -147,20 +162,25 @@ extension LawTrial {
   /// A change that replaces subviews by as many others.
   private func replacement(_ text: String, _ subviews: [LayoutLaw.Subview]) -> Change {
     let (old, prepare) = (example.subviews, prepare)
-    return Change(text: text, subviews: subviews) { tree in
+    return Change(text: text, subviews: subviews) { tree, path in
       for (index, subview) in subviews.enumerated() where subview != old[index] {
-        guard let part = tree.reference(at: [index]) else { continue }
+        guard let part = tree.reference(at: NodePlace(path + [index])) else { continue }
         tree.replace(part, with: prepare(subview.node))
       }
     }
   }
 
-  private func problem(of change: Change) -> String? {
-    let kept = LayoutTree(node(watched()))
+  private func problem(of change: Change, in surroundings: LawSurroundings) -> String? {
+    let kept = LayoutTree(surroundings.around(node(watched())))
     for proposal in [.unspecified, .zero, example.proposal] { kept.layout(proposing: proposal) }
-    change.apply(kept)
-    return difference(
-      of: kept, from: with(change.subviews).forgetful(), for: example.proposal,
-      "a cache from before \(change.text)")
+    change.apply(kept, surroundings.path)
+    let new = with(change.subviews)
+    for proposal in isThorough ? [example.proposal, .zero] : [example.proposal] {
+      let problem = difference(
+        of: kept, from: new.forgetful(), in: surroundings, for: proposal,
+        "a cache from before \(change.text)")
+      if let problem { return problem }
+    }
+    return nil
   }
 }

@@ -96,7 +96,7 @@ extension LayoutLaw.Subview: CustomStringConvertible {
       case .spacer(let length): ".spacer(minLength: \(length.code))"
       case .custom(let name): name
       }
-    return priority == 0 ? text : "\(text).layoutPriority(\(priority.plainText))"
+    return priority == 0 ? text : "\(text).layoutPriority(\(CGFloat(priority).code))"
   }
 }
 

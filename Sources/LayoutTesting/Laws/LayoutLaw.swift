@@ -28,7 +28,8 @@ public struct LayoutLaw: Hashable, Sendable, RawRepresentable {
 }
 
 extension LayoutLaw {
-  /// The cache and the layout keep no subviews, which are those of one call.
+  /// The cache and the layout keep no subviews, which are those of one call. Those that a closure
+  /// keeps are not seen.
   ///
   /// A layout that breaks this law is not tried with others: it would stop the program.
   public static let keepsNoSubviews = Self(.keepsNoSubviews)
@@ -39,7 +40,8 @@ extension LayoutLaw {
   public static let keepsItsMinimum = Self(.keepsItsMinimum)
   /// Equal proposals get equal answers.
   public static let answersAlike = Self(.answersAlike)
-  /// A cache that is kept between calls gives the same frames as new ones.
+  /// A cache that is kept between calls gives the same frames as new ones, also where guides and
+  /// spacing decide them.
   public static let cacheChangesNothing = Self(.cacheChangesNothing)
   /// Subviews are placed inside the container.
   ///

@@ -56,7 +56,11 @@ struct ProposalTests {
     for _ in 0..<40 {
       let tree = generator.tree()
       _ = tree.layout(in: CGSize(width: length, height: length)).nodes
-      _ = tree.layout(proposing: .infinity, direction: .rightToLeft).nodes
+      let endless = tree.layout(proposing: .infinity, direction: .rightToLeft)
+      let numbers = endless.nodes.flatMap { node in
+        [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
+      }
+      #expect(!numbers.contains { $0.isNaN })
     }
   }
 

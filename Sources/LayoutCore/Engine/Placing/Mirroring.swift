@@ -45,8 +45,11 @@ extension TreeStorage {
 
   /// Converts a distance from the leading edge to one from the left edge. This is the only place
   /// that mirrors nodes; windows, insets and transforms mirror their own numbers.
+  ///
+  /// What is endless in something endless stands as from left to right, for there is no right edge.
   @inline(__always) func physicalX(_ x: Double, width: Double, in parent: Int) -> Double {
     guard nodes[parent].flags.has(.rightToLeft) else { return x }
-    return frames[parent].width - x - width
+    let mirrored = frames[parent].width - x - width
+    return mirrored.isNaN ? x : mirrored
   }
 }
