@@ -156,6 +156,7 @@ extension Explainer {
   ) {
     guard storage.nodes[parent].flags.has(.rightToLeft) else { return }
     let mirrored = parentSize.width - origin.x - size.width
+    guard mirrored.isFinite else { return }
     add(
       .mirroring, name,
       "\(storage.name(of: parent)) reads from right to left: \(origin.x.plainText) from its right "

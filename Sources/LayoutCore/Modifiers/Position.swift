@@ -37,7 +37,10 @@ extension Position {
   var movedEdges: Edge.Set { .all }
 
   func origin(of child: some MeasuredChild, in size: Size) -> Point {
-    Point(x - child.size.width / 2, y - child.size.height / 2)
+    // An endless child has no centre, and begins at the point.
+    Point(
+      child.size.width.isFinite ? x - child.size.width / 2 : x,
+      child.size.height.isFinite ? y - child.size.height / 2 : y)
   }
 }
 

@@ -73,8 +73,8 @@ struct WrittenChanges {
       if isLeftOut { continue }
       let (last, next) = (old.frames[child], new.frames[child])
       // As the walk through all nodes adds them up.
-      let oldX = run.isMirrored ? run.oldWidth - last.x - last.width : last.x
-      let newX = run.isMirrored ? run.newWidth - next.x - next.width : next.x
+      let oldX = run.isMirrored ? last.mirroredX(in: run.oldWidth) : last.x
+      let newX = run.isMirrored ? next.mirroredX(in: run.newWidth) : next.x
       let before = Point(run.before.x + oldX, run.before.y + last.y)
       let after = Point(run.after.x + newX, run.after.y + next.y)
       let isElsewhere = compare(child, before, after)
@@ -127,11 +127,10 @@ struct WrittenChanges {
       run.next &+= 1
       if nodes[child].flags.has(.leftOut) { continue }
       let frame = frames[child]
-      let (x, y, width) = (frame.x, frame.y, frame.width)
-      let before = Point(
-        run.before.x + (run.isMirrored ? run.oldWidth - x - width : x), run.before.y + y)
-      let after = Point(
-        run.after.x + (run.isMirrored ? run.newWidth - x - width : x), run.after.y + y)
+      let oldX = run.isMirrored ? frame.mirroredX(in: run.oldWidth) : frame.x
+      let newX = run.isMirrored ? frame.mirroredX(in: run.newWidth) : frame.x
+      let before = Point(run.before.x + oldX, run.before.y + frame.y)
+      let after = Point(run.after.x + newX, run.after.y + frame.y)
       // Sums may be the same again.
       guard before.x != after.x || before.y != after.y else { continue }
       let size = frame.size

@@ -35,7 +35,7 @@ extension TreeStorage {
 
   /// Returns the distance of a child from the left edge of its parent.
   @inline(__always) func physicalX(of child: Int, in parent: Int) -> Double {
-    physicalX(frames[child].x, width: frames[child].width, in: parent)
+    physicalX(frames[child], in: parent)
   }
 
   /// Returns the distance of a nested tree's root from the left edge of the node that contains it.
@@ -43,13 +43,14 @@ extension TreeStorage {
     physicalX(nestedTree.origin.x, width: nestedTree.storage.frames[0].width, in: host)
   }
 
-  /// Converts a distance from the leading edge to one from the left edge. This is the only place
-  /// that mirrors nodes; windows, insets and transforms mirror their own numbers.
-  ///
-  /// What is endless in something endless stands as from left to right, for there is no right edge.
-  @inline(__always) func physicalX(_ x: Double, width: Double, in parent: Int) -> Double {
-    guard nodes[parent].flags.has(.rightToLeft) else { return x }
-    let mirrored = frames[parent].width - x - width
-    return mirrored.isNaN ? x : mirrored
+  /// Converts a distance from the leading edge to one from the left edge.
+  func physicalX(_ x: Double, width: Double, in parent: Int) -> Double {
+    physicalX(FrameRecord(x: x, y: 0, width: width, height: 0), in: parent)
+  }
+
+  /// Where a frame is in a node. Walks through many nodes mirror in the same way; windows, insets
+  /// and transforms mirror their own numbers.
+  @inline(__always) private func physicalX(_ frame: FrameRecord, in parent: Int) -> Double {
+    nodes[parent].flags.has(.rightToLeft) ? frame.mirroredX(in: frames[parent].width) : frame.x
   }
 }

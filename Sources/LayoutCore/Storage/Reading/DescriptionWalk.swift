@@ -87,11 +87,11 @@ extension DescriptionWalk {
         isSteady = false
         continue
       }
-      let width = box.pointee.width
-      let x = run.isMirrored ? run.width - box.pointee.x - width : box.pointee.x
+      let x = run.isMirrored ? box.pointee.mirroredX(in: run.width) : box.pointee.x
       (written + index).initialize(
         to: FrameRecord(
-          x: run.x + x, y: run.y + box.pointee.y, width: width, height: box.pointee.height))
+          x: run.x + x, y: run.y + box.pointee.y, width: box.pointee.width,
+          height: box.pointee.height))
       var marks = run.marks
       if record.pointee.attributes >= 0 { marks.formUnion(storage.ownMarks(of: record.pointee)) }
       if marks.has(.layered) { isReordered = true }

@@ -22,6 +22,15 @@ extension FrameRecord {
   }
 
   @inline(__always) func length(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
+
+  /// The distance from the left edge of a node around that counts from its right edge.
+  ///
+  /// What is endless, or in something endless, stands as from left to right: there is no right edge
+  /// from which to count.
+  @inline(__always) func mirroredX(in outerWidth: Double) -> Double {
+    let mirrored = outerWidth - x - width
+    return mirrored.isFinite ? mirrored : x
+  }
 }
 
 /// One of the four numbers of neighbouring nodes' frames, so that a loop need not look up the axis
