@@ -230,6 +230,8 @@ extension LayoutTree {
   private func numberStorage() {
     versions += 1
     storage.work.written.version = versions
+    // Trees nested in it know the storage from which it was copied. The next layout moves them.
+    if !storage.nestedTrees.isEmpty { storage.beginAnew() }
   }
 }
 
