@@ -7,6 +7,9 @@ extension TreeStorage {
   /// provider's safe boundary, or between that and the outer end of the regions, moves to that end,
   /// which usually is the provider's own edge. The next provider sees the node extended in this
   /// way. Every provider but the window belongs to the region of containers.
+  ///
+  /// Around a scroll view there is none for its content along the axes that scroll: there the
+  /// scroll view itself extends into it, and keeps the start and the end of its content out.
   func safeAreaInsets(of node: Int, _ regions: SafeAreaRegions, on edges: Edge.Set) -> EdgeInsets {
     let frame = frames[node]
     guard frame.width.isFinite, frame.height.isFinite, mayTouchUnsafeArea(regions) else {
@@ -18,18 +21,19 @@ extension TreeStorage {
     let pixel = options.pixelLength.isPixelLength ? Double(options.pixelLength) : 1
     let tolerance = pixel / 2 + 0.001
     var extended = own
+    var edges = edges.physical(isMirrored)
     var climb = ClimbToWindow(from: node, in: self)
-    while climb.goUp() {
+    while !edges.isEmpty, climb.goUp() {
+      edges.subtract(climb.scrollingEdges)
       if climb.cameFromFirst, regions.contains(.container), climb.isProvider {
         let outer = Extent(climb.storage.frames[climb.node].size)
         let inner = outer.inset(by: climb.storage.insetsOfProvider(climb.node))
         extended.extend(
-          from: inner, to: outer, climb.transform, edges: edges.physical(isMirrored),
-          within: tolerance)
+          from: inner, to: outer, climb.transform, edges: edges, within: tolerance)
       }
     }
     let top = climb.storage
-    if let window = top.window.size {
+    if !edges.isEmpty, let window = top.window.size {
       func safeBounds(ignoring regions: SafeAreaRegions) -> Extent {
         let insets = top.window.insets(ignoring: regions)
         return Extent(window).inset(
@@ -37,7 +41,7 @@ extension TreeStorage {
       }
       extended.extend(
         from: safeBounds(ignoring: []), to: safeBounds(ignoring: regions),
-        climb.inWindow().transform, edges: edges.physical(isMirrored), within: tolerance)
+        climb.inWindow().transform, edges: edges, within: tolerance)
     }
     let (left, right) = (own.left - extended.left, extended.right - own.right)
     // A transform on the way may have made parts of units of them.
@@ -76,6 +80,16 @@ extension ClimbToWindow {
   fileprivate var isProvider: Bool {
     if case .safeAreaProvider = storage.geometry(of: node)?.role { return true }
     return false
+  }
+
+  /// The edges of the starting node along which the present node scrolls it.
+  fileprivate var scrollingEdges: Edge.Set {
+    guard case .scroll(let content) = storage.geometry(of: node)?.role else { return [] }
+    let isTurned = abs(transform.b) > abs(transform.a)
+    var edges: Edge.Set = []
+    if content.axes.contains(isTurned ? .vertical : .horizontal) { edges.formUnion(.horizontal) }
+    if content.axes.contains(isTurned ? .horizontal : .vertical) { edges.formUnion(.vertical) }
+    return edges
   }
 }
 

@@ -154,9 +154,6 @@ extension TreeStorage {
     }
   }
 
-  /// Makes the next layout start anew, because what is around the tree may be different.
-  func beginAnew() { nodes[0].flags.subtract(.settled) }
-
   /// Lays out a tree again whose place has changed since its last layout.
   func layOutAgain() {
     work.statistics = LayoutStatistics()

@@ -78,6 +78,9 @@ struct Host {
 }
 
 extension TreeStorage {
+  /// Makes the next layout start anew, because what is around the tree may be different.
+  func beginAnew() { nodes[0].flags.subtract(.settled) }
+
   /// Takes the trees out of a node.
   func takeNestedTrees(of node: Int) -> [NestedTree] {
     nestedTrees.isEmpty ? [] : nestedTrees.removeValue(forKey: Int32(node)) ?? []

@@ -30,6 +30,40 @@ struct IgnoredSafeAreaLayoutTests {
     .proposed(100, 100, size: [100, 100]).frames(["C": [0, 0, 100, 100]])
     WorkedExample("a rigid view stays where it is", box(100, 50).id("R").ignoresSafeArea())
       .onScreen().frames(["R": [145, 403.5, 100, 50]])
+    // The first of 20 rows of 50 begins at 47, and the 16th would end at 847. They end where they
+    // end along the axis that scrolls, and across it reach to the edges of the screen.
+    WorkedExample(
+      "rows in a scroll view keep to themselves",
+      .scroll(
+        .vstack(
+          spacing: 0,
+          (0..<20).map { color.frame(height: 50).background(color.id("\($0)").ignoresSafeArea()) }))
+    )
+    .onScreen().frames(["0": [0, 47, 390, 50], "1": [0, 97, 390, 50], "15": [0, 797, 390, 50]])
+    // Two bars of 20 at the sides leave 60 of 100.
+    WorkedExample(
+      "rows in a scroll view reach under bars at their sides, not under those at its ends",
+      .scroll(color.frame(height: 50).background(color.id("C").ignoresSafeArea()))
+        .safeAreaInset(edge: .top, spacing: 0, box(10, 20))
+        .safeAreaInset(edge: .leading, spacing: 0, box(20, 10))
+        .safeAreaInset(edge: .trailing, spacing: 0, box(20, 10))
+    )
+    .proposed(100, 100, size: [100, 100]).frames(["C": [0, 20, 100, 50]])
+    // Three cards of 50 begin at 10, and scroll beyond the trailing edge of 100. The view is as
+    // high as they are, 80.
+    WorkedExample(
+      "cards that scroll across keep to themselves",
+      .scroll(
+        along: .horizontal,
+        .hstack(
+          spacing: 0,
+          (0..<3).map { box(50, 80).background(color.id("\($0)").ignoresSafeArea()) })
+      )
+      .safeAreaInset(edge: .leading, spacing: 0, box(10, 10))
+      .safeAreaInset(edge: .trailing, spacing: 0, box(10, 10))
+    )
+    .proposed(100, 100, size: [100, 80])
+    .frames(["0": [10, 0, 50, 80], "1": [60, 0, 50, 80], "2": [110, 0, 50, 80]])
     // 47 + (763 − 100) / 2 = 378.5.
     WorkedExample(
       "a view of fixed height stays in the middle",

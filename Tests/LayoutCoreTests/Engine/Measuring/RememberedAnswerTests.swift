@@ -117,7 +117,7 @@ struct RememberedAnswerTests {
     ) { subviews[0].place(at: bounds.origin, proposal: self.proposal) }
   }
 
-  @Test func `what is scrolled into the unsafe area extends in a kept tree as in a new one`() {
+  @Test func `what is scrolled extends across in a kept tree as in a new one`() {
     func node(_ width: CGFloat) -> LayoutNode {
       let column = LayoutNode.vstack(
         alignment: .leading, spacing: 0,
@@ -125,7 +125,8 @@ struct RememberedAnswerTests {
           .fixed(width: 10, height: 100),
           LayoutNode.flexible.id("inner").ignoresSafeArea().frame(width: 10, height: 20),
           .fixed(width: 10, height: 300),
-        ])
+        ]
+      ).frame(maxWidth: .infinity, alignment: .leading)
       return .zstack(
         alignment: .topLeading,
         [
@@ -136,14 +137,14 @@ struct RememberedAnswerTests {
     func frame(in tree: LayoutTree) -> CGRect? {
       tree.layout(
         in: CGSize(width: 100, height: 95),
-        safeArea: EdgeInsets(top: 0, leading: 0, bottom: 25, trailing: 0)
+        safeArea: EdgeInsets(top: 0, leading: 5, bottom: 25, trailing: 0)
       ).frame(of: "inner")
     }
     let tree = LayoutTree(node(5))
-    // The view starts at 100 less 50, and its lower edge meets that of the safe area, 95 less 25.
-    // So it goes on to the window's edge.
-    #expect(frame(in: tree)?.minY == 50)
-    #expect(frame(in: tree)?.maxY == 95)
+    // The view starts at 100 less 50. Its lower edge meets that of the safe area, 95 less 25, but
+    // there it scrolls. Its leading edge meets that of the safe area, 5, and goes on to that of the
+    // window.
+    #expect(frame(in: tree) == CGRect(x: 0, y: 50, width: 15, height: 20))
     tree.replace("other", with: LayoutNode.fixed(width: 7, height: 5).id("other"))
     #expect(frame(in: tree) == frame(in: LayoutTree(node(7))))
   }
