@@ -54,7 +54,9 @@ extension LayoutTree {
     proposing proposal: ProposedViewSize, depth: CGFloat? = nil,
     direction: LayoutDirection = .leftToRight
   ) -> ResolvedLayout {
-    if depth == nil, proposal.isUsable, let result = unchanged(Proposal(proposal), direction) {
+    if depth == nil, proposal.isUsable,
+      let result = unchanged(Proposal(proposal), direction, in: Window())
+    {
       return result
     }
     var problems: [DiagnosticText] = []
@@ -82,14 +84,17 @@ extension LayoutTree {
   /// Shortcut: returns the last result again if neither the tree nor the proposal has changed.
   ///
   /// Exact because a full layout starts with the same check, and does nothing if it succeeds.
-  private func unchanged(_ proposal: Proposal, _ direction: LayoutDirection) -> ResolvedLayout? {
+  /// It writes nothing, because other threads may read the result meanwhile.
+  private func unchanged(
+    _ proposal: Proposal, _ direction: LayoutDirection, in window: Window
+  ) -> ResolvedLayout? {
     let storage = storage
     checkIsNotBusy()
     guard storage.findings.proposal.isEmpty, !hasMissedChanges, !storage.work.isActive,
-      storage.isLaidOut(for: proposal, direction, in: Window())
+      storage.isLaidOut(for: proposal, direction, in: window)
     else { return nil }
-    storage.work.statistics = LayoutStatistics()
-    return ResolvedLayout(storage: storage, proposal: proposal)
+    statistics = LayoutStatistics()
+    return ResolvedLayout(storage: storage, proposal: proposal, statistics)
   }
 
   private func layout(
@@ -98,25 +103,27 @@ extension LayoutTree {
   ) -> ResolvedLayout {
     checkIsNotBusy()
     let problems = problems + storage.problemsWithOptions + problemsWithLengths
+    if problems.isEmpty, let result = unchanged(proposal, direction, in: window) { return result }
     if !problems.isEmpty || !storage.findings.proposal.isEmpty || hasMissedChanges
       || storage.work.isActive
     {
       prepareLayout()
     }
     reportMissedChanges()
-    if isRead, !storage.isLaidOut(for: proposal, direction, in: window) { prepareLayout() }
+    if isRead { prepareLayout() }
     nesting.enter()
     defer { nesting.leave() }
     // A closure that changes the tree during layout gives it another storage.
     let storage = storage
     guard !nesting.isRefused else {
       storage.refuseNestedLayout()
-      return ResolvedLayout(storage: storage, proposal: proposal)
+      return ResolvedLayout(storage: storage, proposal: proposal, LayoutStatistics())
     }
     if let leftCaches { storage.leftCaches = leftCaches }
     storage.layOut(proposal, direction: direction, in: window, reporting: problems)
     if storage.leftCaches != nil { (storage.leftCaches, leftCaches) = (nil, nil) }
-    return ResolvedLayout(storage: storage, proposal: proposal)
+    statistics = storage.work.statistics
+    return ResolvedLayout(storage: storage, proposal: proposal, statistics)
   }
 }
 

@@ -17,10 +17,10 @@ public struct ResolvedLayout {
   ///     let visits = tree.layout(in: window).statistics.visits  // a few, in a tree of any size
   public let statistics: LayoutStatistics
 
-  init(storage: TreeStorage, proposal: Proposal) {
+  init(storage: TreeStorage, proposal: Proposal, _ statistics: LayoutStatistics) {
     self.storage = storage
     self.proposal = proposal
-    self.statistics = storage.work.statistics
+    self.statistics = statistics
   }
 
   /// The size of the root.

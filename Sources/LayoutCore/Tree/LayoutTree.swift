@@ -114,7 +114,7 @@ public final class LayoutTree {
   public var nodeCount: Int { storage.count - unused }
 
   /// Counts of the work that the last layout did.
-  package var statistics: LayoutStatistics { storage.work.statistics }
+  package internal(set) var statistics = LayoutStatistics()
 
   /// The memory that the tree occupies in bytes, including remembered answers, but without what the
   /// description's closures and ids hold.
