@@ -93,6 +93,7 @@ extension TreeStorage {
     return capacity * perNode + tables.bytes + reading.byteCount
       + grids.reduce(0) { $0 + $1.work.byteCount + ($1.structure?.byteCount ?? 0) }
       + nestedTrees.values.joined().reduce(0) { $0 + $1.storage.byteCount }
+      + visibleRows.values.reduce(0) { $0 + $1.lengths.byteCount }
   }
 
   /// Returns whether the tables have grown so much since they were last tidied that most entries
