@@ -3,6 +3,8 @@ struct GridRecord {
   let alignment: GuidePair
   let spacing: GridSpacing
   var rows: [GridRowCells]
+  /// The row that was changed last.
+  var lastRow = GridRowPlace()
   /// The grid's structure; `nil` until it is needed, and after the children have changed.
   var structure: GridStructure?
   /// Facts about all children together.
@@ -36,18 +38,20 @@ extension TreeStorage {
     guard nodes[node].kind == .grid else { return }
     let payload = Int(nodes[node].payload)
     grids[payload].structure = nil
-    let (row, start) = gridRow(at: index, in: payload)
-    let rows = grids[payload].rows
+    let (row, start) = gridRow(at: index, in: node)
+    // The rows are not held meanwhile, or changing them would copy them.
+    func count(_ row: Int) -> Int { Int(grids[payload].rows[row].count) }
     func says(_ row: Int, _ start: Int) -> Bool {
       let cells = Int(nodes[node].first) + start
       return tag != nil
-        && (cells..<cells + Int(rows[row].count)).contains { gridTraits(of: $0)?.row === tag }
+        && (cells..<cells + count(row)).contains { gridTraits(of: $0)?.row === tag }
     }
     if start < index {
       grids[payload].rows[row].count += 1
-    } else if row > 0, says(row - 1, start - Int(rows[row - 1].count)) {
+    } else if row > 0, says(row - 1, start - count(row - 1)) {
+      grids[payload].lastRow = GridRowPlace(row: row - 1, start: start - count(row - 1))
       grids[payload].rows[row - 1].count += 1
-    } else if row < rows.count, says(row, start) {
+    } else if row < grids[payload].rows.count, says(row, start) {
       grids[payload].rows[row].count += 1
     } else {
       let cells = GridRowCells(count: 1, isOutsideRows: tag == nil, alignment: tag?.alignment)
@@ -60,20 +64,48 @@ extension TreeStorage {
     guard nodes[node].kind == .grid else { return }
     let payload = Int(nodes[node].payload)
     grids[payload].structure = nil
-    let (row, _) = gridRow(at: index, in: payload)
+    let (row, _) = gridRow(at: index, in: node)
     grids[payload].rows[row].count -= 1
     if grids[payload].rows[row].count == 0 { grids[payload].rows.remove(at: row) }
   }
 
   /// Returns the row that contains a cell, or the row after the last one, and the index of the
   /// row's first cell.
-  private func gridRow(at index: Int, in payload: Int) -> (row: Int, start: Int) {
-    var (row, start) = (0, 0)
-    while row < grids[payload].rows.count, start + Int(grids[payload].rows[row].count) <= index {
-      start += Int(grids[payload].rows[row].count)
-      row += 1
+  private func gridRow(at index: Int, in node: Int) -> (row: Int, start: Int) {
+    let payload = Int(nodes[node].payload)
+    let end = GridRowPlace(row: grids[payload].rows.count, start: Int(nodes[node].count))
+    let place = grids[payload].lastRow.nearest(to: index, before: end) {
+      Int(grids[payload].rows[$0].count)
     }
-    return (row, start)
+    grids[payload].lastRow = place
+    return (place.row, place.start)
+  }
+}
+
+/// A row of a grid, and the index of its first cell.
+struct GridRowPlace {
+  var row = 0
+  var start = 0
+
+  /// Returns the row that contains a cell.
+  ///
+  /// It is searched for from the nearest of the first row, the end, and this one, because cells
+  /// that are added or removed one after the other are mostly neighbours.
+  ///
+  /// - Parameter count: returns the number of cells in a row.
+  func nearest(to index: Int, before end: GridRowPlace, count: (Int) -> Int) -> GridRowPlace {
+    var place = self
+    for other in [GridRowPlace(), end] where abs(other.start - index) < abs(place.start - index) {
+      place = other
+    }
+    while place.start > index {
+      place.row -= 1
+      place.start -= count(place.row)
+    }
+    while place.row < end.row, case let next = place.start + count(place.row), next <= index {
+      place = GridRowPlace(row: place.row + 1, start: next)
+    }
+    return place
   }
 }
 

@@ -147,4 +147,33 @@ struct GridChangeTests {
     #expect(changed.size.width == 50)
     #expect(changed.nodes.last?.frame == CGRect(x: 25, y: 10, width: 20, height: 10))
   }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `cells that come and go anywhere leave each row its own`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    func box(_ id: Int) -> LayoutNode { .fixed(width: CGFloat(id % 37 + 1), height: 10).id(id) }
+    var lastID = 0
+    func newID() -> Int {
+      lastID += 1
+      return lastID
+    }
+    var rows = (0..<12).map { _ in (0..<3).map { _ in newID() } }
+    let tree = LayoutTree(LayoutNode.grid(rows: rows.map { $0.map { box($0) } }).id("grid"))
+    for _ in 0..<60 where !rows.isEmpty {
+      // Near the start, near the end, or anywhere.
+      let near = [0, rows.count - 1, .random(in: rows.indices, using: &random)]
+      let row = near.randomElement(using: &random) ?? 0
+      if Bool.random(using: &random), rows[row].count > 1 {
+        // Between two cells of a row.
+        let place = rows[..<row].reduce(1) { $0 + $1.count }
+        let id = newID()
+        rows[row].insert(id, at: 1)
+        #expect(tree.insert(box(id), at: place, into: "grid"))
+      } else {
+        #expect(tree.remove(rows[row].removeLast()))
+        if rows[row].isEmpty { rows.remove(at: row) }
+      }
+      expectSame(tree, rows.map { $0.map { box($0) } })
+    }
+  }
 }

@@ -1,5 +1,6 @@
-import LayoutCore
 import Testing
+
+@testable import LayoutCore
 
 /// How often the cells of a grid are asked.
 struct GridCountTests {
@@ -59,5 +60,30 @@ struct GridCountTests {
     let size = tree.byteCount
     layOut(320..<340)
     #expect(tree.byteCount == size)
+  }
+
+  /// Counts how often a row is looked at while cells are found one after the other.
+  @Test(arguments: [40, 4000])
+  func `the rows of neighbouring cells are found without looking at all others`(rows: Int) {
+    func looks(at cells: some Sequence<Int>) -> Int {
+      let end = GridRowPlace(row: rows, start: 4 * rows)
+      var (place, looks) = (GridRowPlace(), 0)
+      for cell in cells {
+        place = place.nearest(to: cell, before: end) { _ in
+          looks += 1
+          return 4
+        }
+        #expect(place.row == cell / 4)
+        #expect(place.start == cell / 4 * 4)
+      }
+      return looks
+    }
+    let middle = 2 * rows
+    #expect(looks(at: 0..<16) <= 2 * 16)
+    #expect(looks(at: (4 * rows - 16...4 * rows).reversed()) <= 2 * 17)
+    #expect(looks(at: (0..<16).flatMap { [$0, 4 * rows - $0] }) <= 10 * 16)
+    // The first of them is half of all rows away.
+    #expect(looks(at: middle..<middle + 16) <= rows / 2 + 3 * 16)
+    #expect(looks(at: (middle - 16..<middle).reversed()) <= rows / 2 + 3 * 16)
   }
 }
