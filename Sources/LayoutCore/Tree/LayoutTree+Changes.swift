@@ -69,7 +69,8 @@ extension LayoutTree {
     }
     var builder = TreeBuilder(storage: storage)
     builder.write(node, at: position, parent: Int(old.parent), replacing: old, keepingIDs: keepsIDs)
-    if !keepsIDs || added > 0 { noteIDs(from: position) }
+    if !keepsIDs { noteIDs(of: position) }
+    if added > 0 { storage.children(of: position).forEach(noteIDs(from:)) }
     if let layout { storage.continueCache(of: layout, at: position) }
     noteShape(at: position, before: old)
     finishChange(at: position, height: height, replacing: replaced)
@@ -82,7 +83,7 @@ extension LayoutTree {
   }
 
   private func noteIDs(of node: Int) {
-    if storage.host != nil { newIDs += storage.ids.ids(of: node) }
+    if storage.host != nil { changedIDs.new += storage.ids.ids(of: node).map(\.hashValue) }
   }
 
   /// Notes that a node may be another kind of thing to readers than the one that it replaces.

@@ -85,12 +85,11 @@ extension LayoutTree {
     let outcome = enter(way[...]) { tree in
       let generation = tree.storage.generation
       guard change(tree) else { return .none }
-      if tree.storage.generation != generation, !tree.storage.nestedTrees.isEmpty {
-        storage.reading.nestedTreeIndex.forget()
-      } else {
-        storage.reading.nestedTreeIndex.madeObject(NestedTreeIndex.self)?
-          .add(tree.newIDs, of: tree.storage)
-      }
+      let slot = storage.reading.nestedTreeIndex
+      guard let index = slot.madeObject(NestedTreeIndex.self) else { return .kept }
+      index.update(
+        tree.storage, hasMovedNodes: tree.storage.generation != generation, tree.changedIDs)
+      if index.isOvergrown { slot.forget() }
       return .kept
     }
     return outcome == .kept

@@ -44,7 +44,10 @@ extension LayoutTree {
     if !storage.spareRoom.isEmpty { storage.spareRoom[Int32(node)] = nil }
     let trees = storage.takeNestedTrees(of: node)
     if !trees.isEmpty { removedContent().keep(trees) }
-    if !keepsIDs, !storage.ids.isEmpty { storage.ids.removeIDs(of: node, into: removedContent) }
+    if !keepsIDs, !storage.ids.isEmpty {
+      if storage.host != nil { changedIDs.lost += storage.ids.ids(of: node).map(\.hashValue) }
+      storage.ids.removeIDs(of: node, into: removedContent)
+    }
     if let attributes = storage.attributes(of: node) { storage.dismiss(attributes) }
   }
 

@@ -50,8 +50,9 @@ public final class LayoutTree {
   @safe @exclusivity(unchecked) var missedChanges: [MissedChange] = []
   /// What is wrong with the options, to be said of each layout.
   private(set) var problemsWithLengths: [DiagnosticText] = []
-  /// The ids that a nested tree's nodes were given, which the trees around have not indexed yet.
-  var newIDs: [AnyHashable] = []
+  /// The hash values of ids that a nested tree's nodes have lost and got, of which the index of the
+  /// trees around does not know yet.
+  var changedIDs: (lost: [Int], new: [Int]) = ([], [])
   /// Whether what is directly in the root stays there: what a closure has described is one row.
   private(set) var keepsRootContent = false
   /// The number of changes after which the tables are checked for unused entries.

@@ -3,10 +3,10 @@ import Testing
 
 /// Looking up ids takes as long in trees with much that is described late as in others.
 struct LookUpCountTests {
-  private final class Counter: @unchecked Sendable { var count = 0 }
+  final class Counter: @unchecked Sendable { var count = 0 }
 
   /// An id that counts how often it is hashed, as it is in each dictionary that is asked.
-  private struct CountingID: Hashable {
+  struct CountingID: Hashable {
     let number: Int
     let counter: Counter
 
