@@ -16,8 +16,12 @@ struct UnknownID {
 
   /// Names the id, and the one that was probably meant, or those that there are.
   ///
-  /// - Parameter lead: what is said before the id.
-  func message(_ id: AnyHashable, lead: String = "no view has the id") -> String {
+  /// - Parameters:
+  ///   - lead: what is said before the id.
+  ///   - isCompared: whether to find out which one was meant, which takes long for many.
+  func message(
+    _ id: AnyHashable, lead: String = "no view has the id", isCompared: Bool = true
+  ) -> String {
     let wanted = "\(id.base)"
     let lead = "\(lead) \"\(wanted)\""
     if known.isEmpty { return "\(lead), nor any other id" }
@@ -26,7 +30,9 @@ struct UnknownID {
       return "\(lead) of type \(type(of: id.base)), but one has "
         + (isOfType ? "one that is written alike and not equal" : "the same id of another type")
     }
-    if let nearest = nearest(to: wanted) { return "\(lead); the nearest is \"\(nearest)\"" }
+    if isCompared, let nearest = nearest(to: wanted) {
+      return "\(lead); the nearest is \"\(nearest)\""
+    }
     let listed = known.prefix(Self.maxListedIDs).map { "\"\($0)\"" }.joined(separator: ", ")
     return "\(lead); there are \(listed)\(known.count > Self.maxListedIDs ? " and others" : "")"
   }

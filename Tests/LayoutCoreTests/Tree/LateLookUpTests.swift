@@ -128,4 +128,14 @@ struct LateLookUpTests {
     #expect(tree.replace("x", with: Self.box(Alike(number: 5))))
     #expect(tree.reference(to: Alike(number: 5)) != nil)
   }
+
+  @Test func `each of many unknown ids is reported, and the first are compared with others`() {
+    let result = LayoutNode.vstack((0..<10).map { Self.box("view \($0)") })
+      .layout(in: CGSize(width: 100, height: 200))
+    let found = result.lint(expecting: (0..<150).map { AnyHashable("view.\($0)") })
+      .filter { $0.rule == .unknownID }
+    #expect(found.count == 150)
+    #expect(found[0].message.contains("nearest"))
+    #expect(found[149].message.contains("there are"))
+  }
 }

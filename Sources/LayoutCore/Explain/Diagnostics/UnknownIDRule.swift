@@ -5,11 +5,16 @@ struct UnknownIDRule: DiagnosticRule {
   func check(_ layout: LintedLayout) -> [LayoutDiagnostic] {
     // The ids that there are are written once for all that are unknown.
     lazy var unknown = UnknownID(among: layout.result.ids)
-    return layout.expectedIDs.filter { layout.result.locations(of: $0).isEmpty }.map { id in
-      let message = UnknownID.message(id, in: layout.result, unknown)
+    let missing = layout.expectedIDs.filter { layout.result.locations(of: $0).isEmpty }
+    return missing.enumerated().map { number, id in
+      let message = UnknownID.message(
+        id, in: layout.result, isCompared: number < Self.mostCompared, unknown)
       return LayoutDiagnostic(rule: rule, path: "", message: message.asSentence)
     }
   }
+
+  /// For how many ids those that there are are gone through for the one that was meant.
+  private static var mostCompared: Int { 100 }
 }
 
 extension UnknownID {
@@ -19,10 +24,11 @@ extension UnknownID {
   }
 
   fileprivate static func message(
-    _ id: AnyHashable, in result: ResolvedLayout, _ unknown: @autoclosure () -> UnknownID
+    _ id: AnyHashable, in result: ResolvedLayout, isCompared: Bool = true,
+    _ unknown: @autoclosure () -> UnknownID
   ) -> String {
     result.storage.firstNode(withID: id) == nil
-      ? unknown().message(id)
+      ? unknown().message(id, isCompared: isCompared)
       : "the view with the id \"\(id.base)\" is left out of the result by a view around it"
   }
 }
