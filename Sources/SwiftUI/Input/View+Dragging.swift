@@ -63,7 +63,7 @@ nonisolated extension View {
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V = { EmptyView() }
   ) -> some View { self }
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
-  public func onDrop<ContentType>(
+  @_disfavoredOverload public func onDrop<ContentType>(
     of supportedContentTypes: [ContentType], delegate: any DropDelegate
   ) -> some View { self }
   public func onDrop(

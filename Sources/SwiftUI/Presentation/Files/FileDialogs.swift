@@ -1,11 +1,11 @@
 // Dialogs for files, which are not presented. Any type may stand for a kind of file; kinds written
-// as `.plainText` are those of `UTType`.
+// as `.plainText` are those of `UTType`, tried first, because trying both multiplies a search.
 #if canImport(UniformTypeIdentifiers)
   import UniformTypeIdentifiers
 #endif
 
 nonisolated extension View {
-  public func fileImporter<Kind>(
+  @_disfavoredOverload public func fileImporter<Kind>(
     isPresented: Binding<Bool>, allowedContentTypes: [Kind],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View { self }
@@ -15,7 +15,7 @@ nonisolated extension View {
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View { self }
 
-  public func fileImporter<Kind>(
+  @_disfavoredOverload public func fileImporter<Kind>(
     isPresented: Binding<Bool>, allowedContentTypes: [Kind], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
@@ -27,7 +27,7 @@ nonisolated extension View {
     onCancellation: @escaping () -> Void = {}
   ) -> some View { self }
 
-  public func fileExporter<D, Kind>(
+  @_disfavoredOverload public func fileExporter<D, Kind>(
     isPresented: Binding<Bool>, document: D?, contentType: Kind, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View { self }
@@ -37,7 +37,7 @@ nonisolated extension View {
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View { self }
 
-  public func fileExporter<T, Kind>(
+  @_disfavoredOverload public func fileExporter<T, Kind>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [Kind], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
