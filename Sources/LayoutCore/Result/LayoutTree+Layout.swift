@@ -54,9 +54,8 @@ extension LayoutTree {
     proposing proposal: ProposedViewSize, depth: CGFloat? = nil,
     direction: LayoutDirection = .leftToRight
   ) -> ResolvedLayout {
-    if depth == nil, proposal.isUsable,
-      let result = unchanged(Proposal(proposal), direction, in: Window())
-    {
+    let isPlain = depth == nil && proposal.isUsable
+    if isPlain, let result = unchanged(Proposal(proposal), direction, in: Window()) {
       return result
     }
     var problems: [DiagnosticText] = []
@@ -69,7 +68,8 @@ extension LayoutTree {
     let offer = storage.unit.down(
       Proposal(usable(proposal.width, "width"), usable(proposal.height, "height")))
     let window = Window(depth: proposed(depth, mayBeInfinite: true, &problems))
-    return layout(offer, in: window, direction, problems)
+    let isKnownToDiffer = isPlain && offer.isIdentical(to: Proposal(proposal))
+    return layout(offer, in: window, direction, problems, isKnownToDiffer: isKnownToDiffer)
   }
 
   private func proposed(
@@ -99,11 +99,13 @@ extension LayoutTree {
 
   private func layout(
     _ proposal: Proposal, in window: Window, _ direction: LayoutDirection,
-    _ problems: [DiagnosticText]
+    _ problems: [DiagnosticText], isKnownToDiffer: Bool = false
   ) -> ResolvedLayout {
     checkIsNotBusy()
     let problems = problems + storage.problemsWithOptions + problemsWithLengths
-    if problems.isEmpty, let result = unchanged(proposal, direction, in: window) { return result }
+    if !isKnownToDiffer, problems.isEmpty, let result = unchanged(proposal, direction, in: window) {
+      return result
+    }
     if !problems.isEmpty || !storage.findings.proposal.isEmpty || hasMissedChanges
       || storage.work.isActive
     {

@@ -122,6 +122,7 @@ extension TreeStorage {
     _ tree: NestedTree, _ proposal: Proposal, direction: LayoutDirection, in window: Window
   ) {
     countNestedLayout()
+    if tree.storage.isLaidOut(for: proposal, direction, in: window) { return }
     tree.storage.layOut(proposal, direction: direction, in: window)
     work.statistics.add(tree.storage.work.statistics)
   }

@@ -11,7 +11,6 @@ extension TreeStorage {
       findings.proposal = problems
     }
     work.statistics = LayoutStatistics()
-    if isLaidOut(for: proposal, direction, in: window) { return }
     setDirection(direction)
     self.window = window
     self.window.proposal = proposal
