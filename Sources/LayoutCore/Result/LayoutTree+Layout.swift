@@ -68,8 +68,8 @@ extension LayoutTree {
     let offer = storage.unit.down(
       Proposal(usable(proposal.width, "width"), usable(proposal.height, "height")))
     let window = Window(depth: proposed(depth, mayBeInfinite: true, &problems))
-    let isKnownToDiffer = isPlain && offer.isIdentical(to: Proposal(proposal))
-    return layout(offer, in: window, direction, problems, isKnownToDiffer: isKnownToDiffer)
+    let wasAsked = isPlain && offer.isIdentical(to: Proposal(proposal))
+    return layout(offer, in: window, direction, problems, isKnownToDiffer: wasAsked)
   }
 
   private func proposed(
@@ -83,8 +83,8 @@ extension LayoutTree {
 
   /// Shortcut: returns the last result again if neither the tree nor the proposal has changed.
   ///
-  /// Exact because a full layout starts with the same check, and does nothing if it succeeds.
-  /// It writes nothing, because other threads may read the result meanwhile.
+  /// Exact because nothing that a layout goes by has changed since. It writes nothing into the
+  /// storage, because other threads may read the result meanwhile.
   private func unchanged(
     _ proposal: Proposal, _ direction: LayoutDirection, in window: Window
   ) -> ResolvedLayout? {
